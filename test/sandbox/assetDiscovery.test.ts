@@ -17,7 +17,7 @@ interface Asset {
   readonly metadata: Readonly<Record<string, string>>
 }
 
-describe('a wallet of the sandbox that discovers NFTs', () => {
+describe('a sandbox wallet with NFT discovery', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -47,7 +47,7 @@ describe('a wallet of the sandbox that discovers NFTs', () => {
   const brief = (assets: readonly Asset[]): readonly string[] =>
     assets.map(({ balance, metadata: { name = '', tokenId = '' } }) => `${Number(balance)} ${name} ${tokenId}`).sort()
 
-  it('says so, and reads them from its chain, without those that send people to a site', async () => {
+  it('announces it, and reads NFTs from its chain, without phishing ones', async () => {
     const ask = aWallet('bower')
     assert.deepInclude(await ask('wallet_getCapabilities', account()), {
       '0x7a69': { assetDiscovery: { supported: true } },
@@ -59,7 +59,7 @@ describe('a wallet of the sandbox that discovers NFTs', () => {
     const told: unknown = await (await fetch(all[0]?.metadata['tokenURI'] ?? '')).json()
     assert.match(JSON.stringify(told), /^\{"name":"Estuary Birds #\d","image":"data:image\/png;base64,/)
   })
-  it('no longer has one that went to another account', async () => {
+  it('no longer lists one that was sent to another account', async () => {
     const ask = aWallet('bower')
     const client = openClient(sandbox.rpc['eip155:31337'])
     const [from, to] = sandbox.accounts as readonly [`0x${string}`, `0x${string}`]
@@ -71,7 +71,7 @@ describe('a wallet of the sandbox that discovers NFTs', () => {
     await receiptOf(client, hash)
     assert.lengthOf(await nfts(ask, ['erc721']), 2)
   })
-  it('tells of no account that the site does not see, and other wallets tell of none', async () => {
+  it('reports nothing for an account hidden from the site; other wallets report none', async () => {
     assert.equal(await codeOf(aWallet('bower')('wallet_getAssets', { account: sandbox.accounts[3] })), 4100)
     assert.equal(await codeOf(aWallet('heron')('wallet_getAssets', { account: account() })), 4200)
     assert.equal(await codeOf(aWallet('heron')('wallet_getCapabilities', account())), 4200)

@@ -20,7 +20,7 @@ const aWallet = (key = 'sandpiper') =>
   openBitcoinWallet(BITCOIN_WALLETS.find((wallet) => wallet.key === key) ?? assert.fail(key))
 const [first, second] = [openBitcoinAccount(0), openBitcoinAccount(1)]
 
-/** As a site builds it: both addresses of the account pay one output. */
+/** A transaction as a site builds it: both addresses of the account pay one output. */
 const aPsbt = (): Uint8Array => {
   const transaction = new Transaction()
   for (const [index, { script }] of [first.payment, first.ordinals].entries())
@@ -29,7 +29,7 @@ const aPsbt = (): Uint8Array => {
   return transaction.toPSBT()
 }
 
-describe('a Bitcoin wallet of the sandbox', () => {
+describe('a sandbox Bitcoin wallet', () => {
   before(() => aPage.open())
   afterEach(() => {
     localStorage.clear()
@@ -45,13 +45,13 @@ describe('a Bitcoin wallet of the sandbox', () => {
     return { ...found, payment, ordinals, features: found.standard.features }
   }
 
-  it('has keys of its own, with addresses of the chain that hosts configure', () => {
+  it('has its own keys, with addresses of the chain that hosts configure', () => {
     for (const { address } of [first.payment, first.ordinals, second.payment, second.ordinals])
       assert.isTrue(isBitcoinAddress(address, SANDBOX_BITCOIN.caipNetworkId), address)
     assert.match(first.payment.address, /^bcrt1q/)
     assert.match(first.ordinals.address, /^bcrt1p/)
   })
-  it('has the features that its kind has', () => {
+  it('has the features of its kind', () => {
     const basic = ['bitcoin:connect', 'bitcoin:signMessage', 'standard:events']
     assert.sameMembers(Object.keys(aWallet('dunlin').standard.features), basic)
     assert.sameMembers(Object.keys(aWallet().standard.features), [
@@ -61,7 +61,7 @@ describe('a Bitcoin wallet of the sandbox', () => {
       'standard:disconnect',
     ])
   })
-  it('shows the active account of those its owner chose, an address for each purpose in the order that was asked for, and tells of each change', async () => {
+  it('exposes the active one of the accounts its owner chose, an address per purpose in the requested order, and reports each change', async () => {
     const { standard, access } = aWallet()
     const heard: (readonly string[])[] = []
     standard.features['standard:events'].on('change', ({ accounts }) =>
@@ -85,7 +85,7 @@ describe('a Bitcoin wallet of the sandbox', () => {
       [],
     ])
   })
-  it('has a payment address alone where it knows no other purpose, and says 4001 when its owner rejects', async () => {
+  it('has only a payment address if it knows no other purpose, and returns 4001 when its owner rejects', async () => {
     const dunlin = aWallet('dunlin')
     const rejected = codeOf(dunlin.standard.features['bitcoin:connect'].connect({ purposes: ['payment', 'ordinals'] }))
     aPage.press(aPage.dialog('Dunlin Wallet: connection request'), 'Reject')
@@ -97,7 +97,7 @@ describe('a Bitcoin wallet of the sandbox', () => {
       [openBitcoinAccount(2).payment.address],
     )
   })
-  it('signs messages by BIP-322, as its test vectors have it', () => {
+  it('signs messages by BIP-322, matching its test vectors', () => {
     const key = openBitcoinKey(
       WIF(NETWORK).decode('L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k'),
       'payment',
@@ -115,21 +115,21 @@ describe('a Bitcoin wallet of the sandbox', () => {
       assert.isFalse(isSignedByBip322(key.address, bytesOf(`${message}.`), Buffer.from(signature, 'base64'), NETWORK))
     }
   })
-  it('shows a message before it signs it, with the address it was asked for', async () => {
+  it('shows a message before it signs it, with the requested address', async () => {
     const { features, payment } = await connected()
     const asked = features['bitcoin:signMessage'].signMessage({ account: payment, message: bytesOf('Grüße') })
     assert.include(aPage.dialog(SIGNATURE)?.textContent, 'Grüße')
     aPage.press(aPage.dialog(SIGNATURE), 'Approve')
     const [output] = await asked
     const signature = output?.signature ?? new Uint8Array()
-    // The demo's way to look, and one that shares nothing with it.
+    // Verified by the demo's code, and by independent code.
     for (const looks of [isSignedByBip322, verifyBip322]) {
       assert.isTrue(looks(payment.address, bytesOf('Grüße'), signature))
       assert.isFalse(looks(payment.address, bytesOf('grüße'), signature))
       assert.isFalse(looks(second.payment.address, bytesOf('Grüße'), signature))
     }
   })
-  it('signs the inputs of a transaction that it was asked for, with the key of each, and shows where the money goes', async () => {
+  it('signs the requested inputs of a transaction, with the key of each, and shows the outputs', async () => {
     const { features, payment, ordinals } = await connected()
     const signTransaction = features['bitcoin:signTransaction']?.signTransaction ?? assert.fail('it signs none')
     const inputsToSign = [
@@ -156,7 +156,7 @@ describe('a Bitcoin wallet of the sandbox', () => {
     transaction.finalize()
     assert.lengthOf(transaction.id, 64)
   })
-  it('refuses what it does not sign: another’s address, another chain, and what was withdrawn meanwhile', async () => {
+  it('refuses a foreign address, another chain, and access revoked meanwhile', async () => {
     const { features, payment, access } = await connected()
     const signTransaction = features['bitcoin:signTransaction']?.signTransaction ?? assert.fail('it signs none')
     const inputsToSign = [{ account: payment, signingIndexes: [0] }]

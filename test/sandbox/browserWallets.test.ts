@@ -15,7 +15,7 @@ const CONNECTION = 'Heron Wallet: connection request'
 const SIGNATURE = 'Heron Wallet: signature request'
 const TRANSACTION = 'Heron Wallet: transaction request'
 
-describe('a wallet of the sandbox', () => {
+describe('a sandbox wallet', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -53,7 +53,7 @@ describe('a wallet of the sandbox', () => {
     return wallet
   }
 
-  it('shows no account until its owner approves, and keeps what was granted', async () => {
+  it('exposes no account until its owner approves, and keeps its grants', async () => {
     const { ask } = aWallet()
     assert.deepEqual(await ask('eth_accounts'), [])
     const asked = ask('eth_requestAccounts')
@@ -61,7 +61,7 @@ describe('a wallet of the sandbox', () => {
     assert.deepEqual(await asked, sandbox.accounts.slice(0, 2))
     assert.deepEqual(await aWallet().ask('eth_accounts'), sandbox.accounts.slice(0, 2))
   })
-  it('says 4001 when its owner rejects, and -32002 while a prompt is open', async () => {
+  it('returns 4001 when its owner rejects, and -32002 while a prompt is open', async () => {
     const { ask } = aWallet()
     const asked = codeOf(ask('eth_requestAccounts'))
     assert.equal(await codeOf(ask('eth_requestAccounts')), -32002)
@@ -69,17 +69,17 @@ describe('a wallet of the sandbox', () => {
     assert.equal(await asked, 4001)
     assert.isUndefined(aPage.dialog(CONNECTION))
   })
-  it('refuses by itself when that is its behaviour', async () => {
+  it('refuses by itself in that mode', async () => {
     assert.equal(await codeOf(aWallet('refusal').ask('eth_requestAccounts')), 4001)
   })
-  it('gives a signature of the account that was asked for', async () => {
+  it('returns a signature of the requested account', async () => {
     const asked = connected().ask('personal_sign', '0x68656c6c6f', first())
     assert.include(aPage.dialog(SIGNATURE)?.textContent, 'hello')
     aPage.press(aPage.dialog(SIGNATURE), 'Approve')
     const signature = await asked
     assert.isTrue(isHex(signature) && (await verifyMessage({ address: first(), message: 'hello', signature })))
   })
-  it('says 4100 for an account the site was not given, and for one it lost while it asked', async () => {
+  it('returns 4100 for an account without a grant, or revoked while it asked', async () => {
     const { ask, access } = connected()
     assert.equal(await codeOf(aWallet('tortoise').ask('personal_sign', '0x00', first())), 4100)
     assert.equal(await codeOf(ask('personal_sign', '0x00', stranger())), 4100)
@@ -98,12 +98,12 @@ describe('a wallet of the sandbox', () => {
     await mined(ask, await asked)
     assert.equal(BigInt(String(await ask('eth_getBalance', stranger(), 'latest'))), before + 7n)
   })
-  it('says 4200 for a method it does not have, whatever its name', async () => {
+  it('returns 4200 for an unsupported method of any name', async () => {
     const { ask } = connected()
     assert.equal(await codeOf(ask('eth_sign')), 4200)
     assert.equal(await codeOf(ask('toString')), 4200)
   })
-  it('tells the site when its access ends', async () => {
+  it('notifies the site when its access ends', async () => {
     const { ask, heard } = connected()
     assert.lengthOf(Object(await ask('wallet_getPermissions')), 1)
     await ask('wallet_revokePermissions', { eth_accounts: {} })
@@ -114,7 +114,7 @@ describe('a wallet of the sandbox', () => {
     assert.deepEqual(heard[0], ['accountsChanged', []])
     assert.deepEqual(await ask('wallet_getPermissions'), [])
   })
-  it('shows a site nothing while it is locked, and the same again once it is unlocked, by its owner or for the site', async () => {
+  it('exposes nothing while locked, and the same again once unlocked, by its owner or for the site', async () => {
     const { ask, access, heard } = connected()
     access.lock()
     assert.deepEqual(await ask('eth_accounts'), [])
@@ -129,7 +129,7 @@ describe('a wallet of the sandbox', () => {
     aPage.press(aPage.dialog('Heron Wallet: unlock request'), 'Approve')
     assert.deepEqual(await asked, [first()])
   })
-  it('tells the site what its owner did in another tab', () => {
+  it("notifies the site of its owner's actions in another tab", () => {
     const { heard } = connected()
     const key = 'sandbox-wallet.heron'
     const oldValue = localStorage.getItem(key)
@@ -137,11 +137,11 @@ describe('a wallet of the sandbox', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }))
     assert.deepEqual(heard, [['accountsChanged', [stranger()]]])
   })
-  it('starts afresh where its memory is not its own', async () => {
+  it('resets if its storage is invalid', async () => {
     localStorage.setItem('sandbox-wallet.heron', '{"granted":[1]')
     assert.deepEqual(await aWallet().ask('eth_accounts'), [])
   })
-  it('has a name, a picture, a domain and an id that no other has', () => {
+  it('has a unique name, picture, domain and id', () => {
     for (const part of ['name', 'icon', 'rdns', 'uuid'] as const)
       assert.lengthOf(new Set(BROWSER_WALLETS.map((wallet) => wallet[part])), BROWSER_WALLETS.length)
     for (const { uuid } of BROWSER_WALLETS)

@@ -20,7 +20,7 @@ interface Answer {
   readonly receipts?: readonly { readonly transactionHash: string; readonly status: string }[]
 }
 
-describe('a wallet of the sandbox that sends by calls (EIP-5792)', () => {
+describe('a sandbox wallet that sends by calls (EIP-5792)', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -33,7 +33,7 @@ describe('a wallet of the sandbox that sends by calls (EIP-5792)', () => {
   })
 
   const account = (): string => sandbox.accounts[0] ?? ''
-  /** Its owner says yes to everything, unless said. */
+  /** Its owner approves everything, by default. */
   const aWallet = (owner: () => Promise<unknown> = async () => undefined) => {
     const access = makeWalletAccess(walletOf('gannet'), networksOf(sandbox))
     access.grant([account()])
@@ -45,7 +45,7 @@ describe('a wallet of the sandbox that sends by calls (EIP-5792)', () => {
     calls: [{ to: RECEIVER, value: '0x5', data: '0x' }],
     ...change,
   })
-  /** What became of it, once something has. */
+  /** Waits for the status of the batch to be final. */
   const ended = async (ask: ReturnType<typeof aWallet>, id: string): Promise<Answer> => {
     let answer = await ask('wallet_getCallsStatus', id)
     await until(async () => {
@@ -56,7 +56,7 @@ describe('a wallet of the sandbox that sends by calls (EIP-5792)', () => {
   }
   const balance = () => openClient(sandbox.rpc['eip155:31337']).getBalance({ address: RECEIVER })
 
-  it('has no eth_sendTransaction, and says on which chains it sends', async () => {
+  it('has no eth_sendTransaction, and announces its chains', async () => {
     const wallet = walletOf('gannet')
     const access = makeWalletAccess(wallet, networksOf(sandbox))
     access.grant([account()])
@@ -69,7 +69,7 @@ describe('a wallet of the sandbox that sends by calls (EIP-5792)', () => {
     assert.equal(await codeOf(request({ method: 'wallet_getCapabilities', params: [RECEIVER] })), 4100)
   })
 
-  it('sends what its owner approves, and says what the chain has of it', async () => {
+  it('sends what its owner approves, and reports its state on the chain', async () => {
     const ask = aWallet()
     const before = await balance()
     const { id } = await ask(
@@ -86,7 +86,7 @@ describe('a wallet of the sandbox that sends by calls (EIP-5792)', () => {
     assert.equal((await balance()) - before, 11n)
   })
 
-  it('says of what no chain took that it is not sent, and of calls of which some failed that they were sent in part', async () => {
+  it('reports a batch that no chain accepted as not sent, and one with failed calls as partly sent', async () => {
     const ask = aWallet()
     const tooMuch = { to: RECEIVER, value: `0x${(10n ** 30n).toString(16)}` }
     const none = await ask('wallet_sendCalls', batch({ calls: [tooMuch] }))
@@ -95,7 +95,7 @@ describe('a wallet of the sandbox that sends by calls (EIP-5792)', () => {
     assert.include(await ended(ask, part.id), { status: 600 })
   })
 
-  it('sends nothing that its owner rejects, twice, elsewhere, for others, or as one where it sends several', async () => {
+  it('sends nothing that its owner rejects, repeated ids, other chains or accounts, and no atomic batch if it sends several transactions', async () => {
     const before = await balance()
     const rejected = Object.assign(new Error('no'), { code: 4001 })
     assert.equal(await codeOf(aWallet(() => Promise.reject(rejected))('wallet_sendCalls', batch())), 4001)

@@ -21,7 +21,7 @@ const listIn = (body: unknown, field: string): readonly unknown[] => {
   return list
 }
 
-describe('the chains of the sandbox', () => {
+describe('the sandbox chains', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -33,7 +33,7 @@ describe('the chains of the sandbox', () => {
     return listIn((await ask(address)).body, 'balances')
   }
 
-  it('have ids of their own: a host configures the first two, and may the one for swaps', async () => {
+  it('have their own ids: a host configures the first two, and optionally the one for swaps', async () => {
     assert.deepEqual(
       sandbox.networks.map(({ caipNetworkId }) => caipNetworkId),
       ['eip155:31337', 'eip155:31338'],
@@ -49,7 +49,7 @@ describe('the chains of the sandbox', () => {
     }
     assert.lengthOf(new Set(all.map(({ name }) => name)), 4)
   })
-  it('have coins and tokens of their own, and the API says of each what was asked [S7-20]', async () => {
+  it('have their own coins and tokens, and the API answers for the requested one [S7-20]', async () => {
     const [first, second, swaps, all, third] = await Promise.all([
       balances('eip155:31337'),
       balances('eip155:31338'),
@@ -69,19 +69,19 @@ describe('the chains of the sandbox', () => {
     assert.deepEqual(all, [...first, ...second, ...swaps], 'all of them where no chain is named')
     assert.isEmpty(third)
   })
-  it('have prices in the currency that is asked for, and none in one that nobody knows [S7-20]', async () => {
+  it('have prices in the requested currency, and none in an unknown one [S7-20]', async () => {
     const held = `${sandbox.blockchainApi}v1/account/${sandbox.accounts[0] ?? ''}/balance?${COMMON}&currency=`
     const valueIn = async (currency: string): Promise<number> =>
       Number(readField(listIn((await ask(held + currency)).body, 'balances')[0], 'value'))
     assert.closeTo((await valueIn('eur')) / (await valueIn('usd')), 0.9, 1e-9)
     assert.equal((await ask(`${held}xau`)).status, 400)
   })
-  it('are served by the API, but for the one that nobody configures [S7-10]', async () => {
+  it('are served by the API, except the one that hosts do not configure [S7-10]', async () => {
     const served = await ask(`${sandbox.blockchainApi}v1/supported-chains?${COMMON}`)
     const solana = sandbox.solana === undefined ? [] : [sandbox.solana.caipNetworkId]
     assert.deepEqual(served.body, { http: ['eip155:31337', 'eip155:31338', 'eip155:8453', ...solana], ws: [] })
   })
-  it('say which transactions they have taken in', async () => {
+  it('report included transactions', async () => {
     const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''
     const [from = '', to] = sandbox.accounts
     const call = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ from, to, value: '0x1' }] }
@@ -94,7 +94,7 @@ describe('the chains of the sandbox', () => {
     assert.deepEqual(await fate(`0x${'ab'.repeat(32)}`), { _tag: 'Unknown' })
     rpc.dispose()
   })
-  it('say of a transaction that it waits, and that another one took its place', async () => {
+  it('report pending transactions, and replaced ones', async () => {
     const client = openClient(sandbox.rpc['eip155:31337'])
     const [account, to] = sandbox.accounts as readonly [Address, Address]
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
@@ -120,7 +120,7 @@ describe('the chains of the sandbox', () => {
       rpc.dispose()
     }
   })
-  it('fail one by one', async () => {
+  it('can fail separately', async () => {
     sandbox.fault({ match: 'rpc/eip155-31338', status: 503 })
     const post = { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}' }
     assert.equal((await ask(sandbox.rpc['eip155:31338'], post)).status, 503)

@@ -7,7 +7,7 @@ import { startSandbox } from '../../sandbox/startSandbox.js'
 import { ask } from './support/ask.js'
 import { COMMON } from './support/common.js'
 
-describe('what the sandbox is told to do', () => {
+describe('sandbox control', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -34,26 +34,26 @@ describe('what the sandbox is told to do', () => {
     ['object', ['match']],
   ]
   for (const [part, fault] of WRONG) {
-    it(`is refused when wrong, and names the part: ${JSON.stringify(fault)}`, async () => {
+    it(`rejects an invalid fault, naming the field: ${JSON.stringify(fault)}`, async () => {
       const { status, body } = await order(fault)
       assert.equal(status, 400)
       assert.include(JSON.stringify(body), part)
       assert.equal((await ask(config())).status, 200, 'a refused order strikes nothing')
     })
   }
-  it('strikes one method only when told so', async () => {
+  it('affects one method only on demand', async () => {
     const rpcUrl = sandbox.network.rpcUrls.default.http[0] ?? ''
     await order({ match: 'rpc', method: 'POST', status: 503 })
     assert.equal((await ask(rpcUrl, { method: 'POST', body: '{}' })).status, 503)
     assert.equal((await ask(rpcUrl)).status, 405)
   })
-  it('waits as long as told, and then answers the truth', async () => {
+  it('delays the true answer on demand', async () => {
     await order({ match: 'config', delayMs: 150, times: 1 })
     const before = performance.now()
     assert.equal((await ask(config())).status, 200)
     assert.isAtLeast(performance.now() - before, 145)
   })
-  it('never answers when told to hang', async () => {
+  it('never answers in the mode hang', async () => {
     await order({ match: 'config', hang: true })
     const failure = await ask(config(), { signal: AbortSignal.timeout(150) }).then(
       () => 'it answered',
@@ -77,7 +77,7 @@ describe('what the sandbox is told to do', () => {
     ['analytics', 'getAnalyticsConfig', { isAnalyticsEnabled: false }, { isAnalyticsEnabled: 'no' }],
   ]
   for (const [name, call, wanted, wrong] of SETTINGS) {
-    it(`makes the wallet API say another ${name} until it is told to forget it`, async () => {
+    it(`makes the wallet API answer another ${name} until reset`, async () => {
       const said = async () => (await ask(`${sandbox.walletApi}${call}?${COMMON}`)).body
       const put = (body: unknown) => ask(`${sandbox.control}${name}`, { method: 'PUT', body: JSON.stringify(body) })
       const first = await said()
@@ -89,7 +89,7 @@ describe('what the sandbox is told to do', () => {
       assert.deepEqual(await said(), first)
     })
   }
-  it('makes fees rise on both chains, by a base fee in wei, until it is told to let them fall', async () => {
+  it('raises the fees on both chains, by a base fee in wei, until reset', async () => {
     const baseFees = (): Promise<readonly (bigint | null)[]> =>
       Promise.all(
         [sandbox.rpc['eip155:31337'], sandbox.rpc['eip155:31338']].map(
@@ -107,7 +107,7 @@ describe('what the sandbox is told to do', () => {
     await ask(`${sandbox.control}fees`, { method: 'DELETE' })
     assert.deepEqual(await baseFees(), [1_000_000_000n, 1_000_000_000n])
   })
-  it('knows its calls by their whole path, and as GET only', async () => {
+  it('matches calls by their whole path, and GET only', async () => {
     const owner = sandbox.accounts[0] ?? ''
     const status = async (path: string, method = 'GET'): Promise<number> =>
       (await ask(`${sandbox.blockchainApi}${path}?projectId=sandbox`, { method })).status
@@ -122,7 +122,7 @@ describe('what the sandbox is told to do', () => {
       [200, 404, 404, 400, 405],
     )
   })
-  it('lets its process end at once, though an answer is still being delayed', async function () {
+  it('lets its process exit at once, even while an answer is delayed', async function () {
     this.timeout(60_000)
     const script = `
       import { startSandbox } from ${JSON.stringify(new URL('../../sandbox/startSandbox.ts', import.meta.url).href)}

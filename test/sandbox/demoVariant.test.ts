@@ -30,8 +30,8 @@ const file = {
 
 const optionsOf = (query: string) => optionsFor(file, readVariant(query), 'http://localhost:1')
 
-describe('the address of the demo', () => {
-  it('without a query gives a shop on all EVM networks that holds nothing back', () => {
+describe('the URL of the demo', () => {
+  it('without a query opens a shop on all EVM networks without restrictions', () => {
     assert.deepInclude(optionsOf(''), {
       networks: [one, two, swap],
       featuredWalletIds: [],
@@ -45,7 +45,7 @@ describe('the address of the demo', () => {
       projectId: 'sandbox',
     })
   })
-  it('chooses networks and what may be done with others', () => {
+  it('selects networks and the rules about others', () => {
     assert.deepInclude(optionsOf('?networks=one&allowUnsupported=1&switching=off'), {
       networks: [one],
       allowUnsupportedChain: true,
@@ -54,12 +54,12 @@ describe('the address of the demo', () => {
     assert.deepEqual(optionsOf('?networks=both').networks, [one, two])
     assert.deepEqual(optionsOf('?networks=swap').networks, [swap])
   })
-  it('chooses Bitcoin alone, or with all that there is', () => {
+  it('selects Bitcoin alone, or with everything else', () => {
     assert.deepEqual(optionsOf('?networks=bitcoin').networks, [SANDBOX_BITCOIN])
     assert.deepEqual(optionsOf('?networks=all').networks, [one, two, swap, SANDBOX_BITCOIN])
     assert.deepEqual(optionsOf('?networks=solana').networks, [one, two, swap], 'where no Solana chain runs')
   })
-  it('chooses the wallets of the directory, and adds one of the shop’s own', () => {
+  it('selects the wallets of the directory, and adds one of the shop’s own', () => {
     const options = optionsOf('?featured=a,b&include=b,c&exclude=,d&custom=1')
     assert.deepInclude(options, {
       featuredWalletIds: ['a', 'b'],
@@ -71,7 +71,7 @@ describe('the address of the demo', () => {
       ['Lantern Row Wallet'],
     )
   })
-  it('lists the sandbox’s phone, opens its wallets by their own schemes, and pairs by itself where it says so', () => {
+  it('lists the sandbox’s phone, opens its wallets by their own schemes, and pairs manually on demand', () => {
     const options = optionsOf('?custom=phone&links=native&manual=1')
     assert.deepInclude(options.customWallets?.[0], { name: 'Osprey Phone', webappLink: 'http://127.0.0.1:2' })
     assert.deepInclude(options, {
@@ -80,21 +80,21 @@ describe('the address of the demo', () => {
       manualControl: true,
     })
   })
-  it('has visitors sign in at the shop’s server, as they like or as they have to, and only where it says so', () => {
+  it('enables sign-in at the shop’s server, optional or required, on demand only', () => {
     assert.notProperty(optionsOf(''), 'siwx')
     assert.notProperty(optionsOf('?signin=maybe'), 'siwx')
     assert.isFunction(optionsOf('?signin=optional').siwx)
     assert.equal(readVariant('?signin=required').signIn, 'required')
   })
-  it('chooses the wide layout', () => {
+  it('selects the wide layout', () => {
     assert.deepEqual(
       ['', '?layout=wide'].map((query) => optionsOf(query).layout),
       ['narrow', 'wide'],
     )
   })
-  it('chooses what Portico says in the console, and nothing by a word it does not know', () => {
+  it('selects the log level, and ignores an unknown one', () => {
     assert.propertyVal(optionsOf('?log=info'), 'logLevel', 'info')
-    // Each has a function of its own that says what is replaced.
+    // Each has its own function that names the replaced ports.
     assert.deepEqual(
       {
         ...optionsOf('?log=loud&networks=three&switching=maybe&start=late&theme=red&locale=xx&layout=flat'),
@@ -103,7 +103,7 @@ describe('the address of the demo', () => {
       { ...optionsOf(''), override: undefined },
     )
   })
-  it('takes the servers away, and keeps the order of the wallets', () => {
+  it('removes the servers, and keeps the order of the wallets', () => {
     assert.notProperty(optionsOf('?offline=1'), 'projectId')
     assert.notProperty(optionsOf('?offline=1'), 'endpoints')
     assert.deepEqual(readVariant('?wallets=twin,heron').wallets, ['twin', 'heron'])

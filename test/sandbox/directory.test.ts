@@ -12,7 +12,7 @@ import { isTestAppLink } from '../support/isTestAppLink.js'
 
 const idsOf = ({ wallets }: WalletPage): readonly string[] => wallets.map(({ id }) => id)
 
-describe('the directory of the sandbox, through the product’s adapter [S7-04]', () => {
+describe('the sandbox directory, through the product’s adapter [S7-04]', () => {
   let sandbox: Sandbox
   let api: DirectoryApi
   before(async () => {
@@ -39,7 +39,7 @@ describe('the directory of the sandbox, through the product’s adapter [S7-04]'
       }),
     )
 
-  it('gives pages that do not overlap, up to the last wallet it counts', async () => {
+  it('serves pages without overlap, up to the last counted wallet', async () => {
     const { count } = await ask({})
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(count / 40) }, (_, index) => ask({ page: index + 1 })),
@@ -49,14 +49,14 @@ describe('the directory of the sandbox, through the product’s adapter [S7-04]'
     assert.isEmpty((await ask({ page: Math.ceil(count / 40) + 1 })).wallets)
   })
 
-  it('looks for a name in any case, 100 wallets at once', async () => {
+  it('searches names in any case, 100 wallets at once', async () => {
     const page = await ask({ search: 'HERON', entries: 100 })
     assert.isNotEmpty(page.wallets)
     assert.isTrue(page.wallets.every(({ name }) => /heron/i.test(name)))
     assert.deepEqual(await ask({ search: 'nobody has this name' }), { wallets: [], count: 0 })
   })
 
-  it('keeps to certified wallets', async () => {
+  it('filters for certified wallets', async () => {
     const page = await ask({ certifiedOnly: true, entries: 100 })
     assert.isTrue(page.wallets.every(({ certified }) => certified))
     assert.isBelow(page.count, (await ask({})).count)

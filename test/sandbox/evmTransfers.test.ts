@@ -38,7 +38,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
     chain.transfers.prepare(sandbox.network, { from: chain.sender, to: chain.receiver, asset, ...change })
   const prepare = (...asked: Parameters<typeof of>) => rightOf(of(...asked))
   const refused = (...asked: Parameters<typeof of>) => leftOf(of(...asked))
-  /** Has the wallet send it, and waits for it; what it cost. */
+  /** Sends it with the wallet, waits for it, and returns its cost. */
   const settle = async (prepared: PreparedTransfer): Promise<bigint> => {
     const id = await chain.send(prepared.request)
     await rightOf(chain.transfers.settled(sandbox.network, id))
@@ -47,7 +47,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
     return gasUsed * effectiveGasPrice
   }
 
-  it('move coins to the last wei, for no more than was said, and are what was asked [X-20] [U-103]', async () => {
+  it('send coins to the last wei, at most for the stated fee, and match the request [X-20] [U-103]', async () => {
     const before = await chain.coinsOf(chain.receiver)
     const prepared = await prepare({ _tag: 'Coin', units: COIN + 1n })
     assert.deepInclude(prepared, { units: COIN + 1n, arrives: COIN + 1n, deposit: 0n })
@@ -57,13 +57,13 @@ describe('transfers on the sandbox’s EVM chain', () => {
     assert.equal(await chain.coinsOf(chain.sender), HELD - COIN - 1n - cost)
     assert.equal(prepared.remains, HELD - COIN - 1n - prepared.fee)
   })
-  it('move all coins but the fee that was said', async () => {
+  it('send all coins except the stated fee', async () => {
     const prepared = await prepare({ _tag: 'Coin', units: 'All' })
     assert.equal(prepared.units, HELD - prepared.fee)
     const cost = await settle(prepared)
     assert.equal(await chain.coinsOf(chain.sender), prepared.fee - cost)
   })
-  it('move ERC-20 tokens, and all of them, also those that return nothing', async () => {
+  it('send ERC-20 tokens, and all of them, including those that return nothing', async () => {
     await chain.mint(chain.silent, 1_000n)
     await settle(await prepare({ _tag: 'Token', contract: chain.silent, units: 999n }))
     assert.deepEqual(
@@ -80,7 +80,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
       available: 0n,
     })
   })
-  it('can be of odd tokens that an account was given: the API knows who holds them', async () => {
+  it('support odd tokens that an account received: the API knows their owners', async () => {
     const held = async (): Promise<readonly unknown[]> => {
       const { body } = await ask(`${sandbox.blockchainApi}v1/account/${chain.sender}/balance?projectId=sandbox&sv=test`)
       const { balances } = body as {
@@ -96,7 +96,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
       { decimals: '6', numeric: '0.000001' },
     ])
   })
-  it('move ERC-721 tokens to a new owner, and none that the sender does not own, or that there is not', async () => {
+  it('send ERC-721 tokens to a new owner, and none that the sender does not own, or that does not exist', async () => {
     await settle(await prepare({ _tag: 'Nft', contract: chain.birds, tokenId: 1n }))
     assert.equal(await chain.ownerOf(1n), chain.receiver)
     for (const tokenId of [1n, 2n, 3n])
@@ -107,7 +107,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
         available: 0n,
       })
   })
-  it('move some of an ERC-1155 token, and no more than there are', async () => {
+  it('send some units of an ERC-1155 token, and no more than the balance', async () => {
     const prints = { _tag: 'MultiToken', contract: chain.prints, tokenId: 1n } as const
     await settle(await prepare({ ...prints, units: 3n }))
     assert.deepEqual([await chain.printsOf(chain.sender), await chain.printsOf(chain.receiver)], [2n, 3n])
@@ -118,7 +118,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
       available: 2n,
     })
   })
-  it('are not made of a token that reverts or returns false, and say so in its words', async () => {
+  it('are refused for a token that reverts or returns false, with its reason', async () => {
     await chain.mint(chain.stubborn, 1_000n)
     const asset = { _tag: 'Token', contract: chain.stubborn, units: 1n } as const
     assert.deepEqual(await refused(asset), { _tag: 'SimulationFailed', reason: 'ANCH: the anchor holds' })
@@ -134,7 +134,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
       assert.deepEqual(await refused(asset), { _tag: 'SimulationFailed', reason })
     }
   })
-  it('are not made without coins for amount and fee, which are told apart from tokens that are missing', async () => {
+  it('are refused without coins for amount and fee, distinguished from missing tokens', async () => {
     const missing = await refused({ _tag: 'Coin', units: HELD })
     assert.isTrue(missing._tag === 'NotEnoughFunds' && missing.of === 'coin' && missing.needed > HELD)
     assert.equal(readField(missing, 'available'), HELD)
@@ -149,11 +149,11 @@ describe('transfers on the sandbox’s EVM chain', () => {
     ] as const)
       assert.equal(readField(await refused(asset), 'of'), 'coin')
   })
-  it('are not made of what is no token', async () => {
+  it('are refused for an invalid token', async () => {
     for (const contract of [chain.maker, chain.prints])
       assert.deepEqual(await refused({ _tag: 'Token', contract, units: 1n }), { _tag: 'UnknownToken' }, contract)
   })
-  it('go to smart accounts, which cost what they cost, and not to contracts that take no coins', async () => {
+  it('go to smart accounts, at their cost, and not to contracts that accept no coins', async () => {
     const account = await chain.deploy(chain.maker, {
       abi: ACCOUNT_ABI,
       bytecode: CONTRACT_ARTIFACTS.SandboxAccount,
@@ -174,7 +174,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
     sandbox.fault({ match: 'rpc/eip155-31338', status: 503 })
     assert.deepEqual(await who(chain.receiver), { _tag: 'Unknown' })
   })
-  it('fail on the chain for what became of it meanwhile, and tell what a wallet changed [X-20]', async () => {
+  it('fail on the chain after changes in between, and report what a wallet changed [X-20]', async () => {
     await chain.mint(chain.silent, 1_000n)
     const prepared = await prepare({ _tag: 'Token', contract: chain.silent, units: 1_000n })
     await settle(await prepare({ _tag: 'Token', contract: chain.silent, units: 1n }))
@@ -195,7 +195,7 @@ describe('transfers on the sandbox’s EVM chain', () => {
       fields: ['to', 'value', 'data'],
     })
   })
-  it('tell failures of the node by kind', async () => {
+  it('map failures of the node by kind', async () => {
     for (const status of [401, 403, 429, 500, 503]) {
       sandbox.fault({ match: 'rpc/eip155-31337', status })
       assert.deepEqual(await refused({ _tag: 'Coin', units: 1n }), { _tag: 'HttpStatus', status })

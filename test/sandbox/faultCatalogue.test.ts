@@ -17,7 +17,7 @@ const RPC: RequestInit = {
   body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
 }
 
-/** What a caller sees of each fault, once. */
+/** What a caller sees of each fault. */
 const FAULTS: Readonly<Record<string, readonly [fault: Omit<Fault, 'match'>, seen: string]>> = {
   'is limited': [{ status: 429 }, '429'],
   'fails with 500': [{ status: 500 }, '500'],
@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<string, readonly [fault: Omit<Fault, 'match'>, see
   'comes late': [{ delayMs: 80 }, 'JSON, late'],
 }
 
-describe('the faults of the sandbox', () => {
+describe('the sandbox faults', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -71,7 +71,7 @@ describe('the faults of the sandbox', () => {
   }
 
   for (const [what, [fault, seen]] of Object.entries(FAULTS))
-    it(`strike each call that is named, so often: the answer ${what} [U-85]`, async () => {
+    it(`affect each named call, a given number of times: the answer ${what} [U-85]`, async () => {
       for (const [address, init] of calls()) {
         const { pathname } = new URL(address)
         sandbox.fault({ match: pathname, times: 1, ...fault })
@@ -91,7 +91,7 @@ describe('the faults of the sandbox', () => {
     return { ...{ access, heard, asks, name: wallet.name }, account: own[0] ?? '0x' }
   }
 
-  it('are in wallets, too: one rejects, one leaves, one goes to the wrong chain [U-85]', async () => {
+  it('exist in wallets, too: one rejects, one disconnects, one switches to a wrong chain [U-85]', async () => {
     assert.equal(await codeOf(aWallet('refusal').asks('eth_requestAccounts')), 4001)
     const heron = aWallet('heron')
     heron.access.grant([heron.account])

@@ -21,7 +21,7 @@ interface Page {
   readonly next: string | null
 }
 
-describe('the history that the sandbox tells', () => {
+describe('the sandbox transaction history', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -45,7 +45,7 @@ describe('the history that the sandbox tells', () => {
     return [one, two]
   }
 
-  it('is computed from the chain: coins and tokens that moved, as each of the two sees them, and what failed', async () => {
+  it('is computed from the chain: moved coins and tokens, as sender and receiver see them, and failures', async () => {
     const [one, two] = accounts()
     const client = openClient(sandbox.rpc['eip155:31337'])
     const mined = async (sent: Promise<Hash>): Promise<Hash> => {
@@ -107,7 +107,7 @@ describe('the history that the sandbox tells', () => {
     )
   })
 
-  it('comes in pages of 50, newest first, none twice, though more happens meanwhile', async () => {
+  it('has pages of 50, newest first, without duplicates even if more happens meanwhile', async () => {
     const [one, two] = accounts()
     const client = openClient(sandbox.rpc['eip155:31337'])
     for (let n = 0; n < 60; n += 1)
@@ -125,7 +125,7 @@ describe('the history that the sandbox tells', () => {
     assert.isAbove(second.data.length, 10)
   })
 
-  it('is that of the chain that is there, when it was set back to an earlier one', async () => {
+  it('is that of the current chain, after a reset to an earlier state', async () => {
     const [one, two] = accounts()
     const client = openClient(sandbox.rpc['eip155:31337'])
     const send = async (value: bigint): Promise<Hash> => {
@@ -143,7 +143,7 @@ describe('the history that the sandbox tells', () => {
     assert.deepEqual((await ids()).slice(0, 2), sent.reverse())
   })
 
-  it('is none of an account that did nothing, and no address has one', async () => {
+  it('is empty for an account without transactions, and for other addresses', async () => {
     assert.deepEqual(await pageOf(`0x${'77'.repeat(20)}`), { data: [], next: null })
     assert.equal((await ask(`${sandbox.blockchainApi}v1/account/nobody/history?${COMMON}`)).status, 400)
   })

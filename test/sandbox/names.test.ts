@@ -17,7 +17,7 @@ import { COMMON } from './support/common.js'
 
 const BASE_COIN = 2_147_492_101
 
-describe('the names of the sandbox', () => {
+describe('the sandbox names', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -25,7 +25,7 @@ describe('the names of the sandbox', () => {
   after(() => sandbox.close())
 
   const account = (index: number): `0x${string}` => sandbox.accounts[index] ?? '0x'
-  /** Of a page that knows nothing yet; no chain is asked. */
+  /** Name lookups of a new page, without a chain. */
   const open = (): Names => {
     const client = makeHttpClient({
       baseUrl: sandbox.blockchainApi,
@@ -43,7 +43,7 @@ describe('the names of the sandbox', () => {
     })
   }
 
-  it('lead to its accounts and back, on each network [S7-21] [S7-22]', async () => {
+  it('resolve to its accounts and back, on each network [S7-21] [S7-22]', async () => {
     for (const [index, { name, address }] of sandbox.names.list().entries()) {
       assert.equal(address, account(index))
       for (const network of sandbox.networks) assert.equal(await rightOf(open().resolve(name, network)), address)
@@ -52,7 +52,7 @@ describe('the names of the sandbox', () => {
     assert.lengthOf(sandbox.names.list(), sandbox.accounts.length)
   })
 
-  it('lead elsewhere when told, to who asks anew; the name of an address is gone with it [X-11]', async () => {
+  it('resolve to another address on demand, for fresh queries; the reverse name is gone [X-11]', async () => {
     const names = open()
     assert.equal(await rightOf(names.resolve('otter.reown.id', sandbox.network)), account(0))
     sandbox.names.point('otter.reown.id', account(1))
@@ -65,7 +65,7 @@ describe('the names of the sandbox', () => {
     assert.include(JSON.stringify((await ask(`${sandbox.control}names`)).body), 'otter.reown.id')
   })
 
-  it('are told apart by chain, registered and given up', async () => {
+  it('differ by chain, and can be registered and released', async () => {
     sandbox.names.point('shop.wcn.id', account(2), BASE_COIN)
     assert.deepEqual(await leftOf(open().resolve('shop.wcn.id', sandbox.network)), { _tag: 'NameNotFound' })
     const base = { ...sandbox.network, id: 8453 }
@@ -75,12 +75,12 @@ describe('the names of the sandbox', () => {
   })
 
   for (const order of ['', '{}', '{"name":"otter.eth"}', '{"name":"otter.reown.id","address":"0x12"}'])
-    it(`obey no order that is wrong: ${order}`, async () => {
+    it(`reject an invalid command: ${order}`, async () => {
       assert.equal((await ask(`${sandbox.control}names`, { method: 'PUT', body: order })).status, 400)
       assert.equal(await rightOf(open().resolve('otter.reown.id', sandbox.network)), account(0))
     })
 
-  it('answer as the real server does where they have nothing', async () => {
+  it('answer like the real server if there is no record', async () => {
     const call = (path: string, version = '&apiVersion=2') =>
       ask(`${sandbox.blockchainApi}v1/profile/${path}?${COMMON}${version}`)
     for (const path of ['account/nobody.reown.id', 'reverse/0x0000000000000000000000000000000000000001']) {

@@ -22,7 +22,7 @@ interface Told {
   }[]
 }
 
-describe('the NFTs of the sandbox', () => {
+describe('the sandbox NFTs', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -47,7 +47,7 @@ describe('the NFTs of the sandbox', () => {
       ),
     )
 
-  it('are in the histories of both chains: numbered ones, counted ones in one transfer of several, and spam by its sender', async () => {
+  it('are in the histories of both chains: unique ones, counted ones in one transfer of several, and spam by its sender', async () => {
     const history = await historyOf(account(0))
     assert.sameMembers(
       [...nftsIn(history)],
@@ -69,7 +69,7 @@ describe('the NFTs of the sandbox', () => {
     assert.include(nftsIn(await historyOf(account(0), 'eip155:31338')), 'in 12 Heath Seeds #1')
   })
 
-  it('have pictures of their own', async () => {
+  it('have their own pictures', async () => {
     const url = (await historyOf(account(0)))
       .flatMap(({ transfers }) => transfers)
       .find(({ nft_info: nft }) => nft?.name === 'Estuary Birds #1')?.nft_info?.content.preview.url
@@ -79,7 +79,7 @@ describe('the NFTs of the sandbox', () => {
     assert.equal((await fetch(`${sandbox.url}/nft/..%2Fcontrol`)).status, 404)
   })
 
-  it('are followed by an imitator of whom an account paid, once it is told to, and not twice', async () => {
+  it('are followed on demand by an imitator of an account’s receiver, and not twice', async () => {
     const client = openClient(sandbox.rpc['eip155:31337'])
     const paid = await client.sendTransaction({
       account: account(0),
@@ -102,7 +102,7 @@ describe('the NFTs of the sandbox', () => {
     assert.deepInclude(nothing?.transfers[0], { direction: 'out', quantity: { numeric: '0' } })
     await poison()
     assert.lengthOf(await historyOf(account(0)), before.length + 2)
-    // Whoever acts in another's name leaves no account behind: the last one of the chain pays for what logins need.
+    // An impersonated account leaves no trace: the chain's last account pays for what logins need.
     assert.deepEqual((await client.getAddresses()).slice(0, -1), sandbox.accounts)
   })
 })

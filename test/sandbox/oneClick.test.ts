@@ -22,7 +22,7 @@ import { fakeLog } from '../fakes/fakeLog.js'
 import { makeSessions } from '../infrastructure/container/setUpSignIn.js'
 import { until } from '../support/until.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { createPortico } = await import('../../infrastructure/container/createPortico.js')
@@ -36,10 +36,10 @@ const MORE = encodeRecap(createRecap('eip155', 'request', [...METHODS, 'eth_sign
 const SAID = buildRecapStatement('', MORE)
 const METADATA = { name: 'A phone', description: '', url: 'https://wallet.example', icons: [] }
 
-/** What the wallet is asked to sign. */
+/** The message that the wallet is asked to sign. */
 type Payload = Parameters<typeof populateAuthPayload>[0]['authPayload']
 
-describe('a phone that signs in while it pairs', function () {
+describe('a phone that signs in while pairing', function () {
   this.timeout(60_000)
   let relay: Relay
   let portico: Portico
@@ -76,7 +76,7 @@ describe('a phone that signs in while it pairs', function () {
     const { value } = portico.pairing
     return value._tag === 'Ready' ? value.link.uri : ''
   }
-  /** The phone signs what `twist` makes of what it was asked. */
+  /** The phone signs the request as changed by `twist`. */
   const signs = (twist: (payload: Payload) => Payload = (payload) => payload): void => {
     phone.kit.on('session_authenticate', ({ id, params: { authPayload } }) => {
       const { chains } = authPayload
@@ -90,7 +90,7 @@ describe('a phone that signs in while it pairs', function () {
     })
   }
 
-  /** A phone that knows nothing of signing in approves the plain proposal of the same link. */
+  /** A phone without sign-in support approves the plain proposal of the same link. */
   const connectsAlone = (): readonly string[] => {
     const asked: string[] = []
     phone.kit.on('session_proposal', ({ id, params }) => {
@@ -113,7 +113,7 @@ describe('a phone that signs in while it pairs', function () {
   }
   const isConnected = (): boolean => portico.account().value.status === 'connected'
 
-  it('is connected and signed in by one answer, with the times and the nonce of the site, and sees no view [S4-13] [S-16]', async () => {
+  it("connects and signs in by one approval, with the site's times and nonce, without a view [S4-13] [S-16]", async () => {
     await start()
     signs()
     const uri = await shownLink()
@@ -132,7 +132,7 @@ describe('a phone that signs in while it pairs', function () {
     assert.deepEqual(sessions.calls, ['createMessage', 'setSessions', 'getSessions'])
   })
 
-  it('has a session like any other: it is asked over it, and told of its end', async () => {
+  it('has a session like any other: it gets requests, and learns of the end', async () => {
     await start()
     signs()
     const ended = new Promise((resolve) => phone.kit.on('session_delete', resolve))
@@ -150,7 +150,7 @@ describe('a phone that signs in while it pairs', function () {
     await until(() => sessions.all().length === 0)
   })
 
-  it('connects where it knows no such question, and the view follows [S4-13]', async () => {
+  it('connects without sign-in support, and the view follows [S4-13]', async () => {
     await start()
     const asked = connectsAlone()
     await takes(await shownLink())
@@ -161,7 +161,7 @@ describe('a phone that signs in while it pairs', function () {
     assert.notInclude(asked, 'wallet_showCallsStatus')
   })
 
-  it('is shown a new code where its owner says no [U-46]', async () => {
+  it('gets a new code if its owner declines [U-46]', async () => {
     await start()
     phone.kit.on('session_authenticate', ({ id }) => {
       void phone.kit.rejectSessionAuthenticate({ id, reason: getSdkError('USER_REJECTED') })
@@ -178,7 +178,7 @@ describe('a phone that signs in while it pairs', function () {
     ['to another site', 'domain', { domain: 'evil.example', aud: 'https://evil.example/' }],
     ['granting more', 'Grants', { statement: '', resources: [MORE] }],
   ] as const)
-    it(`is refused where it signs ${what}: nobody is signed in or connected, and it is told [S-16] [S-18]`, async () => {
+    it(`is rejected if it signs ${what}: no sign-in or connection, and it is notified [S-16] [S-18]`, async () => {
       await start()
       signs((payload) => ({
         ...payload,
@@ -194,7 +194,7 @@ describe('a phone that signs in while it pairs', function () {
       await ended
     })
 
-  it('is disconnected where the site does not take what it signed, and the visitor is told (7.3)', async () => {
+  it('is disconnected if the site rejects its signature, and the visitor is told (7.3)', async () => {
     await start()
     sessions.fail('setSessions')
     signs()
@@ -212,7 +212,7 @@ describe('a phone that signs in while it pairs', function () {
     ['gives one for an account', () => sessions.say({ accountAddress: ACCOUNT.address })],
     ['gives one that grants something itself', () => sessions.say({ statement: SAID, resources: [MORE] })],
   ] as const)
-    it(`is asked to connect alone where the site ${what} [S-16] [S-18]`, async () => {
+    it(`is asked to connect only if the site ${what} [S-16] [S-18]`, async () => {
       await start()
       spoil()
       assert.notInclude(await shownLink(), 'wc_sessionAuthenticate')
@@ -223,7 +223,7 @@ describe('a phone that signs in while it pairs', function () {
     ['has networks of other kinds', { networks: [mainnet, solana] }],
     ['has nobody sign in', { siwx: undefined }],
   ] as const)
-    it(`is asked to connect alone where the site ${what}`, async () => {
+    it(`is asked to connect only if the site ${what}`, async () => {
       await start(options)
       assert.notInclude(await shownLink(), 'wc_sessionAuthenticate')
     })

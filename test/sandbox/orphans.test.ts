@@ -17,7 +17,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-describe('the chain of a process that is gone', () => {
+describe('the chain of a killed process', () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
     it(`ends with it after ${signal}`, async function () {
       this.timeout(60_000)

@@ -15,7 +15,7 @@ import { fakeLocks } from '../fakes/fakeLocks.js'
 import { fakeLog } from '../fakes/fakeLog.js'
 import { until } from '../support/until.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { createPortico } = await import('../../infrastructure/container/createPortico.js')
@@ -52,7 +52,7 @@ describe('a site that pairs phones', function () {
     })
   }
   const given: (() => unknown)[] = []
-  /** What the page's browser has until the end of the test. */
+  /** The browser storage of the page until the end of the test. */
   const give = (name: 'indexedDB' | 'navigator', value: unknown): void => {
     const before = Object.getOwnPropertyDescriptor(globalThis, name)
     Object.defineProperty(globalThis, name, { value, configurable: true })
@@ -66,7 +66,7 @@ describe('a site that pairs phones', function () {
     await relay.close()
     for (const restore of given.splice(0)) restore()
   })
-  /** The link that a phone is shown. */
+  /** The link that a phone gets. */
   const shownLink = async (): Promise<string> => {
     await portico.open({ view: 'ConnectingWalletConnectBasic' })
     await until(() => portico.pairing.value._tag === 'Ready')
@@ -74,7 +74,7 @@ describe('a site that pairs phones', function () {
     return value._tag === 'Ready' ? value.link.uri : ''
   }
 
-  it('meets its wallets at endpoints.relay, which are told what its metadata says, word for word', async () => {
+  it('reaches wallets at endpoints.relay, which get its metadata, unchanged', async () => {
     await start({ metadata: METADATA })
     const uri = await shownLink()
     const phone = { name: 'A phone', description: '', url: 'https://wallet.example', icons: [] }
@@ -87,7 +87,7 @@ describe('a site that pairs phones', function () {
     await close()
   })
 
-  it('keeps its sessions, and agrees with its other tabs on the socket, under its own storageKey [U-28] [X-19]', async () => {
+  it('keeps its sessions, and shares the socket with its other tabs, under its own storageKey [U-28] [X-19]', async () => {
     const [databases, locks] = [new IDBFactory(), fakeLocks()]
     const asked = sinon.spy(locks, 'request')
     give('indexedDB', databases)
@@ -107,7 +107,7 @@ describe('a site that pairs phones', function () {
     ['JWT validation error: JWT Token is not yet valid', '[S8-47] [S8-40]', 'Session Expired'],
     ['Unauthorized: invalid key', '[S8-48] [S8-41]', 'Invalid Project ID'],
   ] as const)
-    it(`has the alert ${name} where the relay refuses it with "${reason}" ${clauses}`, async () => {
+    it(`raises the alert ${name} if the relay refuses it with "${reason}" ${clauses}`, async () => {
       await start()
       relay.setFaults({ refuse: reason })
       await portico.open({ view: 'ConnectingWalletConnectBasic' })

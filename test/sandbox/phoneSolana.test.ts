@@ -10,7 +10,7 @@ import { solanaOf } from './support/solanaOf.js'
 
 const LAMPORTS = 500_000
 
-describe('the phone of the sandbox, on Solana', () => {
+describe('the sandbox phone on Solana', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -50,7 +50,7 @@ describe('the phone of the sandbox, on Solana', () => {
     }
   }
 
-  it('has the accounts that the sandbox says, and grants of them what its owner chose, the active one first', async () => {
+  it("has the sandbox's accounts, and grants those its owner chose, the active one first", async () => {
     const { phone, own, other, caipNetworkId } = await setUp()
     assert.deepEqual(phone.accounts, sandbox.phone.solanaAccounts)
     assert.deepEqual(phone.grant(['0xa1', own, other], other).solana?.accounts, [
@@ -60,7 +60,7 @@ describe('the phone of the sandbox, on Solana', () => {
     assert.deepEqual(phone.grant(['0xa1'], own), {})
     assert.deepEqual(makeSolanaNamespace(undefined).grant([own], own), {})
   })
-  it('signs transactions of either version, alone and several, so that the chain takes them [S7-34]', async () => {
+  it('signs transactions of both versions, one or several, so that the chain accepts them [S7-34]', async () => {
     const { phone, own, connection, toPubkey, legacy, versioned } = await setUp()
     const before = await connection.getBalance(toPubkey)
     const one: unknown = await phone.carryOut('solana_signTransaction', { transaction: legacy, pubkey: own }, own)
@@ -84,7 +84,7 @@ describe('the phone of the sandbox, on Solana', () => {
     assert.equal(await connection.getBalance(toPubkey), before + LAMPORTS)
     assert.isNull((await connection.getSignatureStatus(signature)).value?.err)
   })
-  it('refuses an account that is not its own, what cannot be read, and a transaction that needs none of its signatures', async () => {
+  it('refuses a foreign account, malformed data, and a transaction that needs none of its signatures', async () => {
     const { phone, own, other, legacy } = await setUp()
     const asked = [
       ['solana_signMessage', { message: 'abc', pubkey: 'somebody' }, 4100],
@@ -98,7 +98,7 @@ describe('the phone of the sandbox, on Solana', () => {
       assert.equal(await codeOf(phone.carryOut(method, params, own)), code, method)
     assert.equal(await codeOf(makeSolanaNamespace(undefined).carryOut('solana_signMessage', {}, undefined)), 4901)
   })
-  it('shows its owner the text of a message, and who pays for a transaction', async () => {
+  it('shows its owner the text of a message, and the payer of a transaction', async () => {
     const { own, legacy, versioned } = await setUp()
     assert.equal(
       describeRequest('solana_signMessage', { message: base58.encode(new TextEncoder().encode('Hello, Lantern Row')) }),

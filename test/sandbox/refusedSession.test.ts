@@ -13,7 +13,7 @@ import { fakeLog } from '../fakes/fakeLog.js'
 import { turn } from '../support/turn.js'
 import { until } from '../support/until.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { createPortico } = await import('../../infrastructure/container/createPortico.js')
@@ -21,7 +21,7 @@ const { openFarWallet } = await import('./support/openFarWallet.js')
 
 const REFUSING = { refuse: 'Unauthorized: origin not allowed' }
 
-describe('a relay that lets a page in no more', function () {
+describe('a relay that later refuses a page', function () {
   this.timeout(30_000)
   let relay: Relay
   const database = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
@@ -61,7 +61,7 @@ describe('a relay that lets a page in no more', function () {
     return { portico, told }
   }
 
-  it('is told to the host by alert and log where a phone was paired on an earlier visit [S8-46] [S8-36]', async () => {
+  it('is reported to the host by alert and log if a phone was paired on an earlier visit [S8-46] [S8-36]', async () => {
     const device = aDevice()
     const first = visit(device)
     await first.portico.open({ view: 'ConnectingWalletConnectBasic' })
@@ -79,14 +79,14 @@ describe('a relay that lets a page in no more', function () {
     await until(() => told().length > 0)
     assert.deepEqual(told(), ['PTC-PAIRING-REFUSED The relay does not serve this site'])
     assert.deepEqual(portico.alerts.value, [{ _tag: 'OriginNotAllowed', origin: 'https://shop.example' }])
-    // The visitor reads nothing of it, and the account is still shown.
+    // The visitor sees no message, and the account is still shown.
     await until(() => portico.account().value.status === 'connected')
     assert.deepEqual(portico.snackbar.value, { _tag: 'Hidden' })
     portico.destroy()
     await phone.close()
   })
 
-  it('is told once for each try where a visitor pairs', async () => {
+  it('is reported once per pairing attempt', async () => {
     relay.setFaults(REFUSING)
     const { portico, told } = visit(aDevice())
     const isRefused = (): boolean => portico.pairing.value._tag === 'Failed'

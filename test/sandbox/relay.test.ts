@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { type Relay, startRelay } from '../../sandbox/relay/startRelay.js'
 import { until } from '../support/until.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { openApp, openWallet } = await import('./support/pairedClients.js')
@@ -15,7 +15,7 @@ const closed = (socket: WebSocket): Promise<readonly [number, string]> =>
     socket.on('close', (code, reason) => resolve([code, reason.toString()]))
   })
 
-describe('the relay of the sandbox', function () {
+describe('the sandbox relay', function () {
   this.timeout(60_000)
   let relay: Relay
   const open: (() => Promise<void>)[] = []
@@ -33,7 +33,7 @@ describe('the relay of the sandbox', function () {
     return { wallet, app, session }
   }
 
-  it('lets a real app and a real wallet pair, sign and part', async () => {
+  it('lets a real app and a real wallet pair, sign and disconnect', async () => {
     const { wallet, app, session } = await pair()
     assert.deepEqual(session?.namespaces['eip155']?.accounts, [`eip155:1:${wallet.address}`])
     const signature = await app.sign('hello', wallet.address)
@@ -42,7 +42,7 @@ describe('the relay of the sandbox', function () {
     assert.includeMembers([...relay.tags()], [1100, 1101, 1102, 1103, 1108, 1109, 1112])
   })
 
-  it('takes clients back after every socket was cut', async () => {
+  it('accepts clients again after every socket was cut', async () => {
     const { wallet, app } = await pair()
     relay.dropSockets()
     await until(() => relay.sockets() === 2)
@@ -50,7 +50,7 @@ describe('the relay of the sandbox', function () {
     assert.isTrue(await verifyMessage({ address: wallet.address, message: 'again', signature }))
   })
 
-  it('keeps what waits for a wallet that comes later', async () => {
+  it('stores messages for a wallet that connects later', async () => {
     const app = await openApp(relay.url)
     open.push(app.close)
     const connected: Promise<unknown>[] = []
@@ -63,21 +63,21 @@ describe('the relay of the sandbox', function () {
     assert.isTrue(await verifyMessage({ address: wallet.address, message: 'late', signature }))
   })
 
-  it('closes the socket of an unknown project with the words of the real relay [S8-48]', async () => {
+  it("closes the socket of an unknown project with the real relay's text [S8-48]", async () => {
     assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=nobody&auth=x`)), [
       3000,
       'Unauthorized: invalid key',
     ])
   })
 
-  it('lets nobody in with a token that nobody signed', async () => {
+  it('refuses a token without a valid signature', async () => {
     assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox&auth=a.b.c`)), [
       3000,
       'Unauthorized: invalid JWT',
     ])
   })
 
-  it('refuses everybody for a reason while it is told to', async () => {
+  it('refuses every client with a given reason until reset', async () => {
     relay.setFaults({ refuse: 'Unauthorized: origin not allowed' })
     assert.deepEqual(await closed(new WebSocket(`${relay.url}/?projectId=sandbox`)), [
       3000,
@@ -85,7 +85,7 @@ describe('the relay of the sandbox', function () {
     ])
   })
 
-  it('cuts a reason that a socket has no room for, between letters, and goes on', async () => {
+  it('truncates a reason that exceeds a close frame, between characters, and continues', async () => {
     const attempt = (): Promise<unknown> => closed(new WebSocket(`${relay.url}/?projectId=sandbox`))
     relay.setFaults({ refuse: `${'x'.repeat(122)}é!` })
     assert.deepEqual(await attempt(), [3000, 'x'.repeat(122)])
@@ -93,13 +93,13 @@ describe('the relay of the sandbox', function () {
     assert.deepEqual(await attempt(), [3000, `${'x'.repeat(121)}é`])
   })
 
-  it('refuses who asks for what is no address, and goes on', async () => {
+  it('refuses a request for an invalid URL, and continues', async () => {
     for (const path of ['//', '//[', '///:99999'])
       assert.deepEqual(await closed(new WebSocket(relay.url + path)), [3000, 'Invalid address'], path)
     assert.equal((await closed(new WebSocket(`${relay.url}/?projectId=sandbox`)))[0], 3000)
   })
 
-  it('loses as many letters of a kind as it is told to', async () => {
+  it('drops a given number of messages of a kind', async () => {
     const { wallet, app } = await pair()
     relay.setFaults({ lose: { tag: 1108, times: 1 } })
     let outcome = 'nothing'

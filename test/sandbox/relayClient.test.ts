@@ -6,13 +6,13 @@ import { type Relay, startRelay } from '../../sandbox/relay/startRelay.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 import { aNetwork } from '../support/aNetwork.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { openWalletConnectClient: openRelayClient } =
   await import('../../infrastructure/connectors/walletConnect/sdk.lazy.js')
 
-describe('a relay client of the real SDK', () => {
+describe('a relay client over the real SDK', () => {
   let relay: Relay
   const opened: WalletConnectClient[] = []
   beforeEach(async () => {
@@ -35,13 +35,13 @@ describe('a relay client of the real SDK', () => {
     return uri
   }
 
-  it('makes links in a page where another one was closed before', async () => {
+  it('makes links in a page where another client was closed before', async () => {
     await linkOfNext()
     opened[0]?.close()
     assert.match(await linkOfNext(), /^wc:[0-9a-f]{64}@2\?/)
   })
   for (const kept of ['[{"topic":"old","namespaces":"none"}]', '[{"topic":"old"}]', '[null]', '{"a":1}', '"x"', '{']) {
-    it(`starts afresh where a session was kept as ${kept}, and forgets it [U-34] [U-35]`, async () => {
+    it(`resets if a session was stored as ${kept}, and deletes it [U-34] [U-35]`, async () => {
       const store = fakeKeyValueStore()
       const key = 'portico.relay/wc@2:client:0.3:portico//session'
       store.write(key, kept)
@@ -58,7 +58,7 @@ describe('a relay client of the real SDK', () => {
       assert.notEqual(store.read(key), kept)
     })
   }
-  it('tells of a relay that nobody can reach, of which the SDK says nothing [U-49]', async () => {
+  it('reports an unreachable relay, which the SDK does not [U-49]', async () => {
     const { url } = relay
     await relay.close()
     const client = await openRelayClient({
@@ -72,7 +72,7 @@ describe('a relay client of the real SDK', () => {
     void client.propose(proposedNamespaces([aNetwork()])).catch(() => undefined)
     await told
   })
-  it('makes links in a page that has another one', async () => {
+  it('makes links in a page with another client', async () => {
     await linkOfNext()
     assert.match(await linkOfNext(), /^wc:[0-9a-f]{64}@2\?/)
   })

@@ -9,7 +9,7 @@ import { fakeHostEnvironment } from '../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../fakes/fakeLog.js'
 import { until } from '../support/until.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { createPortico } = await import('../../infrastructure/container/createPortico.js')
@@ -17,7 +17,7 @@ const { createPortico } = await import('../../infrastructure/container/createPor
 const SECOND_MS = 1_000
 const DAY_MS = 86_400 * SECOND_MS
 
-describe('a device whose clock is not the relay’s', function () {
+describe('a device whose clock differs from the relay’s', function () {
   this.timeout(30_000)
   let relay: Relay
   let portico: Portico
@@ -49,12 +49,12 @@ describe('a device whose clock is not the relay’s', function () {
   })
 
   for (const aheadMs of [-DAY_MS, -100 * SECOND_MS, 0, 100 * SECOND_MS, 200 * SECOND_MS])
-    it(`pairs where it is ${aheadMs / SECOND_MS} s ahead: tokens are dated back by 90 s`, async () => {
+    it(`pairs if it is ${aheadMs / SECOND_MS} s ahead: tokens are dated back by 90 s`, async () => {
       assert.isUndefined((await setUp(aheadMs)).error)
     })
 
   for (const aheadMs of [220 * SECOND_MS, 600 * SECOND_MS, 3 * DAY_MS])
-    it(`is told that it is ${aheadMs / SECOND_MS} s ahead, and pairs as soon as that is mended and the page looked at`, async () => {
+    it(`reports that it is ${aheadMs / SECOND_MS} s ahead, and pairs once that is fixed and the page is visible again`, async () => {
       const { host, log, error } = await setUp(aheadMs)
       if (error?._tag !== 'ClockSkewed') return assert.fail('not the clock')
       assert.equal(error.clock, 'Ahead')
@@ -68,7 +68,7 @@ describe('a device whose clock is not the relay’s', function () {
       await until(() => portico.pairing.value._tag === 'Ready')
     })
 
-  it('is told that it is more than a day behind', async () => {
+  it('reports that it is more than a day behind', async () => {
     const { error } = await setUp(-2 * DAY_MS)
     assert.deepInclude(error, { _tag: 'ClockSkewed', clock: 'Behind', byMs: undefined })
   })

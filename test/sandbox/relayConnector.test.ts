@@ -14,7 +14,7 @@ import { makeVirtualTime } from '../support/makeVirtualTime.js'
 import { makeQuiet } from './support/makeQuiet.js'
 import { isTestAppLink } from '../support/isTestAppLink.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { openWalletConnectClient: openRelayClient } =
@@ -28,7 +28,7 @@ const destination = aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Seco
 const signing = { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] }
 const batch = { question: aBatch(accounts[0]), answer: FAKE_SIGNATURE }
 
-describe('the real SDK over the relay of the sandbox', function () {
+describe('the real SDK over the sandbox relay', function () {
   this.timeout(60_000)
   let relay: Relay
   before(async () => {
@@ -109,7 +109,7 @@ describe('the real SDK over the relay of the sandbox', function () {
         withdrawsAccess: arrived(far.wallet.withdrawsAccess),
         repeatsItself: arrived(far.wallet.repeatsItself),
         babbles: arrived(far.wallet.babbles),
-        // Two stay: what the page knows of its session, and where it stands in it.
+        // Two listeners are permanent: the stored sessions, and the page's chain in its session.
         listeners: () => Math.max(0, listening - 2),
       }
       return {

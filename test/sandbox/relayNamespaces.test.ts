@@ -13,7 +13,7 @@ import { aNetwork } from '../support/aNetwork.js'
 import { rightOf } from '../support/rightOf.js'
 import { isTestAppLink } from '../support/isTestAppLink.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
 const { openWalletConnectClient: openRelayClient } =
@@ -65,7 +65,7 @@ const PARTS: Readonly<Record<ChainNamespace, Part>> = {
   },
 }
 const ALL = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'] as const
-/** What the wallet grants. */
+/** The grants of the wallet. */
 const granted = (namespaces: readonly ChainNamespace[]) =>
   Object.fromEntries(
     namespaces.map((namespace) => {
@@ -89,7 +89,7 @@ describe('a session of five namespaces, with the real SDK on both sides', functi
     await relay.close()
   })
 
-  it('answers each namespace on its chain, loses what the wallet takes out of it, and is over everywhere when the wallet ends it [S1-08] [U-34] [U-40]', async () => {
+  it('answers each namespace on its chain, loses one that the wallet removes, and ends on all when the wallet ends it [S1-08] [U-34] [U-40]', async () => {
     const { kit, close } = await openWalletKit(relay.url, {
       metadata: { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] },
     })

@@ -6,10 +6,10 @@ import { guardRelayerRequests } from '../../infrastructure/connectors/walletConn
 import { NEVER } from 'rxjs'
 import { type Relay, startRelay } from '../../sandbox/relay/startRelay.js'
 
-/** The SDK asks hosts on the internet unless it believes to be under test. */
+/** The SDK sends requests to the internet unless it detects a test. */
 process.env['IS_VITEST'] = 'true'
 
-/** What the SDK's types leave out: the heartbeat calls `checkQueue`. */
+/** Missing in the SDK's types: the heartbeat calls `checkQueue`. */
 interface Publisher {
   readonly queue: Map<string, { readonly attempt: number; readonly request: object; readonly opts: object }>
   readonly checkQueue: () => void
@@ -22,14 +22,14 @@ type Handler = (topic: string, payload: object) => Promise<unknown>
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function'
 
-/** What the SDK does with a letter; its types leave it out. */
+/** The SDK's message handler, missing in its types. */
 const handlerOf = (engine: object, name: string): Handler => {
   const handler: unknown = Reflect.get(engine, name)
   if (!isHandler(handler)) throw new Error(`The SDK has no ${name} any more`)
   return handler
 }
 
-/** What is rejected to nobody meanwhile. */
+/** Unhandled rejections meanwhile. */
 const uncaughtIn = async (act: () => Promise<void>): Promise<readonly unknown[]> => {
   const uncaught: unknown[] = []
   const listeners = process.listeners('unhandledRejection')
@@ -46,7 +46,7 @@ const uncaughtIn = async (act: () => Promise<void>): Promise<readonly unknown[]>
   return uncaught
 }
 
-describe('what the pairing SDK does not wait for', () => {
+describe('work that the pairing SDK does not await', () => {
   let relay: Relay
   beforeEach(async () => {
     relay = await startRelay()
@@ -62,7 +62,7 @@ describe('what the pairing SDK does not wait for', () => {
       customStoragePrefix,
     })
 
-  it('is published again from its queue without an unhandled rejection, while a first attempt still tells its caller [U-46]', async () => {
+  it('is published again from its queue without an unhandled rejection, while a first attempt still settles for its caller [U-46]', async () => {
     const { client } = await openSdk('queue')
     const { relayer, heartbeat } = client.core
     heartbeat.stop()
@@ -88,7 +88,7 @@ describe('what the pairing SDK does not wait for', () => {
     assert.deepEqual(uncaught, [])
   })
 
-  it('is no unhandled rejection where a wallet ends or pings a session that ended just before [U-46]', async () => {
+  it('causes no unhandled rejection if a wallet ends or pings a session that has just ended [U-46]', async () => {
     const { client } = await openSdk('ended')
     client.core.heartbeat.stop()
     client.core.relayer.request = () => Promise.reject(new Error('Nothing is sent.'))
@@ -103,7 +103,7 @@ describe('what the pairing SDK does not wait for', () => {
     await client.core.relayer.transportClose()
     assert.deepEqual(uncaught, [])
   })
-  it('is no unhandled rejection where another tab ends the session while the answer to its end is on its way [U-33] [U-46]', async () => {
+  it('causes no unhandled rejection if another tab ends the session while the answer to its end is pending [U-33] [U-46]', async () => {
     const { client } = await openSdk('ending')
     const { relayer, heartbeat } = client.core
     heartbeat.stop()

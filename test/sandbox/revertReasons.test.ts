@@ -30,11 +30,11 @@ const REASON = 'the shop is closed'
 const abi = parseAbi(['function pay()', 'error Error(string)'])
 const reverted = encodeErrorResult({ abi, errorName: 'Error', args: [REASON] })
 const length = toHex((reverted.length - 2) / 2)
-/** A contract that reverts with the data behind its ten bytes: CODECOPY, REVERT. */
+/** A contract that reverts with the data after its ten bytes of code: CODECOPY, REVERT. */
 const CODE = concat(['0x60', length, '0x600a5f3960', length, '0x5ffd', reverted])
 const ADDRESS = `0x${'c0'.repeat(20)}` as const
 
-describe('why a contract of the sandbox reverts', () => {
+describe('the revert reason of a sandbox contract', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -62,9 +62,9 @@ describe('why a contract of the sandbox reverts', () => {
     })
   }
 
-  it('is what the phone answers a site', async () => {
+  it("is the phone's answer to a site", async () => {
     const account = mnemonicToAccount('test test test test test test test test test test test junk')
-    // A contract whose making is what reverts.
+    // A contract whose constructor reverts.
     const params = [{ from: account.address, data: CODE }]
     const rpcUrl = sandbox.rpc['eip155:31337']
     const thrown: unknown = await executeEvmRequest('eth_sendTransaction', params, { account, rpcUrl }).catch(

@@ -18,7 +18,7 @@ const at = (value: unknown, place: string): unknown =>
       value,
     )
 
-describe('what the sandbox is told to say in place of the truth', () => {
+describe('sandbox rewrites', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -31,7 +31,7 @@ describe('what the sandbox is told to say in place of the truth', () => {
 
   const wallets = () => ask(`${sandbox.walletApi}getWallets?${COMMON}&page=1&entries=3`)
 
-  /** Every field of every answer, by the call that gives it. */
+  /** Every field of every answer, by call. */
   const FIELDS: readonly (readonly [call: string, address: () => string, fields: readonly string[]])[] = [
     [
       'getWallets',
@@ -59,7 +59,7 @@ describe('what the sandbox is told to say in place of the truth', () => {
   ]
   for (const [match, address, fields] of FIELDS) {
     for (const field of fields) {
-      it(`can be anything in ${field} of ${match}, and the truth in every other field`, async () => {
+      it(`can put anything into ${field} of ${match}, and leave every other field`, async () => {
         const truth = JSON.stringify((await ask(address())).body)
         sandbox.rewrite({ match, set: { [field]: PAYLOAD } })
         const told = (await ask(address())).body
@@ -69,7 +69,7 @@ describe('what the sandbox is told to say in place of the truth', () => {
       })
     }
   }
-  it('can be one thing in every entry of a list, several at once, and a field the truth does not have', async () => {
+  it('can set a value in every entry of a list, several at once, and an additional field', async () => {
     const truth = (await wallets()).body
     sandbox.rewrite({
       match: 'getWallets',
@@ -82,7 +82,7 @@ describe('what the sandbox is told to say in place of the truth', () => {
     assert.equal(at(body, '__proto__'), 'own')
     assert.equal(at(body, 'data.1.id'), at(truth, 'data.1.id'))
   })
-  it('can be another answer altogether, in JSON or in bytes, a number of times', async () => {
+  it('can replace the whole answer, in JSON or bytes, a number of times', async () => {
     sandbox.rewrite({ match: 'getWallets', times: 1, status: 203, headers: { 'x-told': 'yes' }, body: [1, null] })
     const told = await wallets()
     assert.deepEqual([told.status, told.body, told.headers.get('x-told')], [203, [1, null], 'yes'])
@@ -97,7 +97,7 @@ describe('what the sandbox is told to say in place of the truth', () => {
     assert.isNull(image.headers.get('etag'), 'nothing keeps it for the true one')
     assert.deepEqual([...new Uint8Array(await image.arrayBuffer())], [0, 255, 1])
   })
-  it('can be for some questions only, by what their query holds; so can a fault', async () => {
+  it('can apply to some requests only, by query; as can a fault', async () => {
     const search = async (text: string) =>
       at(
         (await ask(`${sandbox.walletApi}getWallets?${COMMON}&page=1&entries=3&search=${encodeURIComponent(text)}`))
@@ -109,7 +109,7 @@ describe('what the sandbox is told to say in place of the truth', () => {
     sandbox.fault({ match: 'getWallets', query: 'search=heron', status: 500 })
     assert.deepEqual([await search('heron w'), await search('amber vault')], [undefined, 1])
   })
-  it('comes late when a fault delays it, and not at all where one breaks the answer', async () => {
+  it('arrive late with a delay fault, and not at all with a connection fault', async () => {
     sandbox.rewrite({ match: 'getWallets', body: 'told' })
     sandbox.fault({ match: 'getWallets', status: 500, times: 1 })
     sandbox.fault({ match: 'getWallets', delayMs: 100, times: 1 })
@@ -118,7 +118,7 @@ describe('what the sandbox is told to say in place of the truth', () => {
     assert.isAtLeast(performance.now() - before, 95)
     assert.equal((await wallets()).status, 500)
   })
-  it('is ordered, listed and forgotten over HTTP too, and a wrong order is refused by naming its part', async () => {
+  it('can be set, listed and removed over HTTP, and an invalid one is rejected with its field', async () => {
     const rewrites = `${sandbox.control}rewrites`
     const order = (body: unknown) => ask(rewrites, { method: 'POST', body: JSON.stringify(body) })
     const wanted: Rewrite = { match: 'getWallets', set: { count: 7 } }

@@ -6,8 +6,8 @@ import { makeSafe } from '../../sandbox/safe/makeSafe.js'
 
 const RECEIVER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
-describe('the Safe of the sandbox [U-107]', () => {
-  it('does what two of its three owners have signed, each thing once, and nothing less', async () => {
+describe('the sandbox Safe [U-107]', () => {
+  it('executes what two of its three owners have signed, once each, and nothing else', async () => {
     const anvil = await startAnvil(31337)
     try {
       const client = openClient(anvil.url)

@@ -28,7 +28,7 @@ describe('the sandbox', () => {
   const balances = (index: number): string =>
     `${sandbox.blockchainApi}v1/account/${sandbox.accounts[index] ?? ''}/balance?${COMMON}`
 
-  it('reports another balance after a transfer on the chain', async () => {
+  it('reports the new balance after a transfer on the chain', async () => {
     const before = JSON.stringify((await ask(balances(3))).body)
     await rpc(sandbox, 'eth_sendTransaction', [
       { from: sandbox.accounts[4], to: sandbox.accounts[3], value: '0xde0b6b3a7640000' },
@@ -37,7 +37,7 @@ describe('the sandbox', () => {
     assert.include(JSON.stringify((await ask(balances(3))).body), '"numeric":"10001"')
   })
 
-  it('asks for the project: 401 without one, 403 for a stranger', async () => {
+  it('requires a project id: 401 without one, 403 for an unknown one', async () => {
     assert.equal((await ask(`${sandbox.walletApi}appkit/v1/config`)).status, 401)
     assert.equal((await ask(`${sandbox.blockchainApi}v1/supported-chains?projectId=x`)).status, 403)
   })
@@ -52,19 +52,19 @@ describe('the sandbox', () => {
     assert.equal((await page('page=0&entries=1')).status, 400)
   })
 
-  it('names the scheme of each app that its wallets have, for the option appSchemes', () => {
+  it('names the scheme of each wallet app, for the option appSchemes', () => {
     const links = makeDirectory('portico').flatMap(({ mobile_link, desktop_link }) => [mobile_link, desktop_link])
     for (const link of [...links, 'osprey://'])
       if (link !== null) assert.include(sandbox.appSchemes, link.replace('://', ''))
   })
 
-  it('gives the same world for the same seed, and another one for another', () => {
+  it('is deterministic for a seed, and different for another', () => {
     assert.deepEqual(makeDirectory('a'), makeDirectory('a'))
     assert.notDeepEqual(makeDirectory('a'), makeDirectory('b'))
     assert.lengthOf(new Set(makeDirectory('a').map(({ id }) => id)), 640)
   })
 
-  it('notes every request with its query and its status', async () => {
+  it('logs every request with its query and status', async () => {
     await ask(config())
     const [request] = sandbox.requests()
     assert.deepInclude(request, {
@@ -75,7 +75,7 @@ describe('the sandbox', () => {
     })
   })
 
-  it('fails as ordered: status with headers, malformed body, a number of times, a broken connection', async () => {
+  it('fails on demand: status with headers, malformed body, a number of times, a broken connection', async () => {
     sandbox.fault({ match: 'appkit/v1/config', times: 1, status: 429, headers: { 'retry-after': '7' } })
     const limited = await ask(config())
     assert.deepEqual([limited.status, limited.headers.get('retry-after')], [429, '7'])
@@ -92,7 +92,7 @@ describe('the sandbox', () => {
     )
   })
 
-  it('is steered over HTTP too, and says what is wrong with an order', async () => {
+  it('can be controlled over HTTP, and explains an invalid command', async () => {
     const faults = `${sandbox.control}faults`
     const wrong = await ask(faults, { method: 'POST', body: '{"status":500}' })
     assert.equal(wrong.status, 400)
@@ -104,7 +104,7 @@ describe('the sandbox', () => {
     assert.lengthOf(sandbox.requests(), 2, 'orders are not requests')
   })
 
-  it('leaves no server and no chain when it is closed', async () => {
+  it('leaves no server and no chain when closed', async () => {
     const other = await startSandbox()
     await other.close()
     for (const address of [other.walletApi, other.network.rpcUrls.default.http[0] ?? '']) {
@@ -118,7 +118,7 @@ describe('the sandbox', () => {
     }
   })
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const port = Number(new URL(sandbox.url).port)
     const failure = await startSandbox({ port }).then(
       () => '',
@@ -127,7 +127,7 @@ describe('the sandbox', () => {
     assert.include(failure, 'EADDRINUSE')
   })
 
-  it('carries the bytes that solc makes of its contracts', function () {
+  it('contains the bytecode that solc compiles from its contracts', function () {
     this.timeout(60_000)
     assert.deepEqual(compileContracts(), CONTRACT_ARTIFACTS)
   })

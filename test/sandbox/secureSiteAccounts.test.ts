@@ -30,7 +30,7 @@ const TYPED = {
   message: { what: 'lantern' },
 } as const
 
-describe('the accounts of the secure site', () => {
+describe("the secure site's accounts", () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -92,7 +92,7 @@ describe('the accounts of the secure site', () => {
     )
   })
 
-  it('belong to one address, the same ones after everything was forgotten, and others to another', async () => {
+  it('belong to one e-mail address, identical after a reset, and others to another', async () => {
     const first = await visitor()
     sandbox.secureSite.reset()
     const again = await visitor()
@@ -101,7 +101,7 @@ describe('the accounts of the secure site', () => {
     assert.notEqual(other.smart, first.smart)
   })
 
-  it('sign texts and typed data that a chain verifies by ERC-1271, and nobody else signs for them', async () => {
+  it('sign texts and typed data that a chain verifies by ERC-1271, and nothing else can sign for them', async () => {
     const { approved, eoa, smart } = await visitor()
     const signature = await approved('personal_sign', [toHex('hello'), smart])
     assert.equal(await recoverMessageAddress({ message: 'hello', signature }), eoa)
@@ -152,7 +152,7 @@ describe('the accounts of the secure site', () => {
     )
   })
 
-  it('do nothing that was not approved, and know no other methods', async () => {
+  it('do nothing without approval, and support no other methods', async () => {
     const { rpc, smart, eoa, frame } = await visitor()
     assert.include(await refusalOf(rpc('personal_sign', [toHex('hello'), smart])), 'not available')
     assert.include(await refusalOf(rpc('personal_sign', [toHex('hello'), smart], 'declined')), 'User rejected')
@@ -163,7 +163,7 @@ describe('the accounts of the secure site', () => {
     assert.equal(await rpc('eth_chainId', undefined), '0x7a69')
   })
 
-  it('switch the network by either name of it, and to none that is not there', async () => {
+  it('switch the network by either of its names, and to no unknown one', async () => {
     const { frame } = await visitor()
     assert.deepEqual(await frame.get('SWITCH_NETWORK', { chainId: 'eip155:31338' }), { chainId: 31338 })
     assert.deepEqual(await frame.get('SWITCH_NETWORK', { chainId: 31337 }), { chainId: 31337 })
@@ -171,7 +171,7 @@ describe('the accounts of the secure site', () => {
     assert.deepEqual(await frame.get('GET_CHAIN_ID'), { chainId: 31337 })
   })
 
-  it('come back at the same address on a chain that was put back in time', async () => {
+  it('are redeployed at the same address on a reset chain', async () => {
     const ask = (method: string, ...params: readonly unknown[]) => callRpc(sandbox.rpc['eip155:31338'], method, params)
     const snapshot = await ask('evm_snapshot')
     const { frame } = await visitor('emil@shop.example')
@@ -185,7 +185,7 @@ describe('the accounts of the secure site', () => {
     assert.isString(await code(address))
   })
 
-  it('are smart where the site says so', async () => {
+  it('are smart where the site is configured so', async () => {
     const { frame, eoa, smart } = await visitor()
     assert.deepEqual(await frame.get('INIT_SMART_ACCOUNT'), { address: smart, isDeployed: true })
     sandbox.secureSite.setSmartAccountNetworks([31338])
@@ -202,7 +202,7 @@ describe('the accounts of the secure site', () => {
     })
   })
 
-  describe('sign in silently', () => {
+  describe('silent sign-ins', () => {
     const siwxMessage = {
       accountAddress: '<<AccountAddress>>',
       chainId: 'eip155:31337',
@@ -214,7 +214,7 @@ describe('the accounts of the secure site', () => {
     }
     const asked = { chainId: 'eip155:31337', siwxMessage }
 
-    it('with the message of the app, their address in its place', async () => {
+    it("use the app's message, with the account's address inserted", async () => {
       const { frame, smart } = await visitor()
       const user = await frame.get('GET_USER', asked)
       assert.equal(user['message'], `I am ${smart}.`)
@@ -224,7 +224,7 @@ describe('the accounts of the secure site', () => {
       )
     })
 
-    it('for another address, with another text, without sense, or not at all, when they are told to', async () => {
+    it('can be for another address, with another text, malformed, or missing, on demand', async () => {
       const { frame } = await visitor()
       const { secureSite } = sandbox
       const said = async (way: Parameters<typeof secureSite.setSilentSigning>[0]) => {

@@ -3,7 +3,7 @@ import type { SecureSite } from '../../sandbox/secureSite/SecureSite.js'
 import { startSecureSite } from '../../sandbox/secureSite/startSecureSite.js'
 import { APP, secureFrame } from './support/secureFrame.js'
 
-/** Every name of wire reference 1.5 that is ever sent. */
+/** Every message name of wire reference 1.5 that is ever sent. */
 const MESSAGES = [
   ...[
     'SWITCH_NETWORK',
@@ -36,7 +36,7 @@ const MESSAGES = [
   ],
 ]
 
-describe('what goes wrong in the secure site when it is told to', () => {
+describe("the secure site's faults", () => {
   let site: SecureSite
   before(async () => {
     site = await startSecureSite({ seed: 'test', chains: [], smartAccountNetworks: [1] })
@@ -45,7 +45,7 @@ describe('what goes wrong in the secure site when it is told to', () => {
   after(() => site.close())
 
   for (const message of MESSAGES) {
-    it(`concerns ${message}, and has it answered all the same when nothing is wrong`, async () => {
+    it(`apply to ${message}, which is answered correctly without a fault`, async () => {
       const frame = secureFrame(site)
       site.fault({ message, times: 1, error: 'It is broken' })
       assert.deepEqual(await frame.say(message), {
@@ -57,7 +57,7 @@ describe('what goes wrong in the secure site when it is told to', () => {
     })
   }
 
-  it('is silence, delay, another shape, another type, another id, another voice, or many voices', async () => {
+  it('are silence, delay, another shape, type, id or sender, or many senders', async () => {
     const frame = secureFrame(site)
     const said = async (fault: Partial<Parameters<SecureSite['fault']>[0]>) => {
       site.fault({ message: 'IS_CONNECTED', times: 1, ...fault })
@@ -75,7 +75,7 @@ describe('what goes wrong in the secure site when it is told to', () => {
     assert.deepEqual(await frame.deliver('IS_CONNECTED'), healthy)
   })
 
-  it('concerns the start of the frame and its page too', async () => {
+  it('apply to the start of the frame and its page, too', async () => {
     const frame = secureFrame(site)
     site.fault({ message: 'READY', silent: true, times: 1 })
     assert.isUndefined(await frame.say('READY'))
@@ -87,7 +87,7 @@ describe('what goes wrong in the secure site when it is told to', () => {
     assert.equal((await fetch(site.sdk)).status, 500)
   })
 
-  it('leaves what nobody knows without an answer, and notes all that was heard', async () => {
+  it('leave an unknown message unanswered, and record every message', async () => {
     const frame = secureFrame(site)
     assert.isUndefined(await frame.say('AWAIT_UPDATE_EMAIL'))
     await frame.say('SYNC_DAPP_DATA', { projectId: 'sandbox' })

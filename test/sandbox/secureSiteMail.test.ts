@@ -10,7 +10,7 @@ import { until } from '../support/until.js'
 const ANA = 'ana@shop.example'
 const BEA = 'bea@shop.example'
 
-describe('logging in to the secure site by e-mail', () => {
+describe('e-mail login at the secure site', () => {
   let site: SecureSite
   let now = 0
   before(async () => {
@@ -22,7 +22,7 @@ describe('logging in to the secure site by e-mail', () => {
   const ask = (email: string) => ({ email })
   const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-  it('registers a new device by a link, then asks for a code, and knows the device from then on', async () => {
+  it('registers a new device by a link, then asks for a code, and knows the device afterwards', async () => {
     const frame = secureFrame(site)
     assert.deepEqual(await frame.say('CONNECT_EMAIL', ask(ANA)), {
       type: '@w3m-frame/CONNECT_EMAIL_SUCCESS',
@@ -45,7 +45,7 @@ describe('logging in to the secure site by e-mail', () => {
     assert.deepEqual(await frame.get('CONNECT_EMAIL', ask('Ana@shop.example')), { action: 'VERIFY_OTP' })
   })
 
-  it('sends six digits, and one code to whoever waits twice for one device', async () => {
+  it('sends six digits, and one code for two concurrent waits of one device', async () => {
     const frame = secureFrame(site)
     await frame.get('CONNECT_EMAIL', ask(ANA))
     const waiting = [frame.get('CONNECT_DEVICE'), frame.get('CONNECT_DEVICE')]
@@ -55,7 +55,7 @@ describe('logging in to the secure site by e-mail', () => {
     assert.match(await frame.codeFrom(ANA), /^\d{6}$/)
   })
 
-  it('waits no longer for the device of an address that was given up for another', async () => {
+  it('stops waiting for the device of an address that was replaced by another', async () => {
     const frame = secureFrame(site)
     await frame.get('CONNECT_EMAIL', ask(ANA))
     const waiting = refusalOf(frame.get('CONNECT_DEVICE'))
@@ -64,7 +64,7 @@ describe('logging in to the secure site by e-mail', () => {
     assert.equal(await waiting, 'The login was started anew')
   })
 
-  it('takes no wrong code, no old one after a new one, and none after 20 minutes or five wrong ones', async () => {
+  it('accepts no wrong code, no old one after a new one, and none after 20 minutes or five wrong ones', async () => {
     const frame = secureFrame(site)
     await frame.logIn(ANA)
     await frame.get('SIGN_OUT')
@@ -84,7 +84,7 @@ describe('logging in to the secure site by e-mail', () => {
     assert.deepEqual(await frame.get('IS_CONNECTED'), { isConnected: false })
   })
 
-  it('refuses the fourth letter within 30 seconds, and says how long, counting down', async () => {
+  it('refuses the fourth mail within 30 seconds, with the remaining time', async () => {
     const frame = secureFrame(site)
     const asked = () => refusalOf(frame.get('CONNECT_EMAIL', ask(BEA)))
     for (let letter = 0; letter < 3; letter += 1) assert.equal(await asked(), 'it succeeded')
@@ -102,7 +102,7 @@ describe('logging in to the secure site by e-mail', () => {
     assert.equal(await asked(), 'Please try again after 90 seconds')
   })
 
-  it('refuses what is no address in the words that apps look for, and a link that is not its own', async () => {
+  it('refuses an invalid address with the text that apps expect, and a foreign link', async () => {
     const frame = secureFrame(site)
     assert.deepEqual(await frame.say('CONNECT_EMAIL', ask('ana@shop')), {
       type: '@w3m-frame/CONNECT_EMAIL_ERROR',
@@ -140,18 +140,18 @@ describe('logging in to the secure site by e-mail', () => {
     assert.equal(await refusalOf(other.get('UPDATE_EMAIL', ask('cleo@shop.example'))), 'This email is taken')
   })
 
-  it('answers none but its own pages', async () => {
+  it('answers its own pages only', async () => {
     const reply = await fetch(`${site.url}/api/mails`, { headers: { origin: 'http://localhost:1' } })
     assert.equal(reply.status, 403)
   })
 
-  it('is loaded into a frame of any page, which browsers name where the visitor allowed the frame its storage', async () => {
+  it('may be framed by any page, whose origin browsers report if the visitor granted the frame storage', async () => {
     const headers = { origin: 'http://localhost:1', 'sec-fetch-mode': 'navigate' }
     const [reply] = (await once(get(`${site.url}/sdk?projectId=x`, { headers }), 'response')) as [IncomingMessage]
     assert.equal(reply.resume().statusCode, 200)
   })
 
-  it('gives a letter to whoever waits for it, each once', async () => {
+  it('delivers a mail to those who wait for it, each once', async () => {
     const frame = secureFrame(site)
     const coming = site.mail(ANA)
     await frame.get('CONNECT_EMAIL', ask(ANA))

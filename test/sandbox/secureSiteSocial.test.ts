@@ -9,7 +9,7 @@ import { until } from '../support/until.js'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-describe('logging in to the secure site with a social account', () => {
+describe('social login at the secure site', () => {
   let site: SecureSite
   before(async () => {
     site = await startSecureSite({ seed: 'test', chains: [], smartAccountNetworks: [] })
@@ -36,7 +36,7 @@ describe('logging in to the secure site with a social account', () => {
     ['apple', 'wren@apple.example', 'wren'],
     ['facebook', 'wren@facebook.example', 'wren'],
   ] as const) {
-    it(`works with ${provider}, once for each agreement`, async () => {
+    it(`works with ${provider}, once per consent`, async () => {
       const frame = secureFrame(site)
       const uri = await consent(frame, provider, { decision: 'approved', name: 'wren' })
       assert.deepInclude(await frame.get('CONNECT_SOCIAL', { uri, chainId: 'eip155:31337' }), {
@@ -49,18 +49,18 @@ describe('logging in to the secure site with a social account', () => {
     })
   }
 
-  it('says at the end of the result why it was cancelled', async () => {
+  it('reports the reason of a cancellation at the end of the result', async () => {
     assert.match(await consent(secureFrame(site), 'google', { decision: 'declined', name: '' }), /error=access_denied$/)
   })
 
-  it('logs nobody in with the agreement of another browser, and knows no other providers', async () => {
+  it('rejects the consent of another browser, and unknown providers', async () => {
     const uri = await consent(secureFrame(site), 'google', { decision: 'approved', name: 'wren' })
     assert.equal(await refusalOf(secureFrame(site).get('CONNECT_SOCIAL', { uri })), 'This login is not valid')
     for (const provider of ['farcaster', 'myspace'])
       assert.include(await refusalOf(secureFrame(site).get('GET_SOCIAL_REDIRECT_URI', { provider })), 'is no provider')
   })
 
-  it('takes the agreement of a frame that keeps nothing from its next load, in the same app only [U-93]', async () => {
+  it('accepts the consent of a frame without storage after its next load, in the same app only [U-93]', async () => {
     const uri = await consent(secureFrame(site, { keeps: false }), 'google', { decision: 'approved', name: 'wren' })
     const elsewhere = secureFrame(site, { keeps: false, app: 'http://localhost:2' })
     assert.equal(await refusalOf(elsewhere.get('CONNECT_SOCIAL', { uri })), 'This login is not valid')
@@ -68,7 +68,7 @@ describe('logging in to the secure site with a social account', () => {
     assert.equal(userName, 'wren')
   })
 
-  it('waits for the Farcaster app, and for each that waits', async () => {
+  it('waits for the Farcaster app, for each waiting client', async () => {
     const frame = secureFrame(site)
     const channel = async () =>
       new URL(String((await frame.get('GET_FARCASTER_URI'))['url'])).searchParams.get('channel')
@@ -85,7 +85,7 @@ describe('logging in to the secure site with a social account', () => {
     assert.include(await refusalOf(frame.get('CONNECT_FARCASTER')), 'declined')
   })
 
-  it('gives a key on Solana too, whose signature verifies', async () => {
+  it('has a key on Solana too, whose signature verifies', async () => {
     const frame = secureFrame(site)
     const uri = await consent(frame, 'google', { decision: 'approved', name: 'wren' })
     const { address, chainId } = await frame.get('CONNECT_SOCIAL', { uri, chainId: SOLANA })
@@ -99,7 +99,7 @@ describe('logging in to the secure site with a social account', () => {
     const message = Buffer.from('hello')
     const { signature } = await request('solana_signMessage', { message: base58.encode(message), pubkey: address })
     assert.isTrue(verify(null, message, key, base58.decode(String(signature))))
-    // One signature, one signer, no instruction: the least that is a transaction.
+    // One signature, one signer, no instruction: the smallest transaction.
     const body = Buffer.from([1, 0, 0, 1, ...base58.decode(String(address)), ...new Uint8Array(32), 0])
     const { transaction } = await request('solana_signTransaction', {
       transaction: base58.encode(Buffer.concat([Buffer.of(1), Buffer.alloc(64), body])),

@@ -10,14 +10,14 @@ import { solanaOf } from './support/solanaOf.js'
 const SENT = 500_000_000
 const FUNDED = 2_000_000_000
 
-describe('a login at the secure site, on the Solana chain of the sandbox', () => {
+describe("a secure site login on the sandbox's Solana chain", () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
   })
   after(() => sandbox.close())
 
-  it('sends what its owner approves to the node that the app names, and nowhere beyond this machine [S7-34]', async () => {
+  it('sends what its owner approves to the node that the app names, only on this machine [S7-34]', async () => {
     const { connection, key, url, caipNetworkId } = solanaOf(sandbox)
     const frame = secureFrame(sandbox.secureSite)
     await frame.logIn('ana@lantern.example')

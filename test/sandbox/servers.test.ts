@@ -16,7 +16,7 @@ import { isTestAppLink } from '../support/isTestAppLink.js'
 
 const USD = 'usd'
 
-describe('the product’s adapters against the running sandbox', () => {
+describe('the product’s adapters against a running sandbox', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -32,7 +32,7 @@ describe('the product’s adapters against the running sandbox', () => {
     })
   const owner = (index: number): string => sandbox.accounts[index] ?? ''
 
-  it('[S7-02] read the configuration that the sandbox is told to give', async () => {
+  it("[S7-02] read the sandbox's configuration", async () => {
     const api = makeHttpConfigApi({ client: clientOf(sandbox.walletApi) })
     sandbox.setFeatures([{ id: 'swap', isEnabled: false, config: [] }])
     assert.deepInclude(await rightOf(api.features), { swaps: false })
@@ -40,7 +40,7 @@ describe('the product’s adapters against the running sandbox', () => {
     assert.deepInclude(await rightOf(api.features), { swaps: ['1inch'], email: true })
   })
 
-  it('[S7-04] read a page of the directory, on the asked chains only', async () => {
+  it('[S7-04] read a page of the directory, on the requested chains only', async () => {
     const api = makeHttpDirectoryApi({ client: clientOf(sandbox.walletApi), isAppLink: isTestAppLink })
     const page = await rightOf(
       api.page({
@@ -58,7 +58,7 @@ describe('the product’s adapters against the running sandbox', () => {
     assert.isTrue(page.wallets.every(({ chains }) => chains.includes('eip155:8453')))
   })
 
-  it('[S7-10][S7-11] read the served chains, and the name an address has on the chain', async () => {
+  it('[S7-10][S7-11] read the served chains, and the on-chain name of an address', async () => {
     const client = clientOf(sandbox.blockchainApi)
     assert.isTrue((await rightOf(supportedChainsQuestion.ask(client)())).http.has('eip155:31337'))
     const identity = identityQuestion.ask(client)
@@ -71,7 +71,7 @@ describe('the product’s adapters against the running sandbox', () => {
     )
   })
 
-  it('[S7-20][S3-03] read balances that are the chain’s own, native coin and tokens', async () => {
+  it('[S7-20][S3-03] read the chain’s own balances, coin and tokens', async () => {
     const balances = balancesQuestion.ask(clientOf(sandbox.blockchainApi))
     const { tokens } = await rightOf(balances({ address: owner(0), chainId: 'eip155:31337', currency: USD }))
     const [coin, dollar] = tokens
@@ -86,7 +86,7 @@ describe('the product’s adapters against the running sandbox', () => {
     )
   })
 
-  it('[S7-20][S9-20] read what a Solana account has: the coin, the SPL token, and nothing that it has not', async () => {
+  it('[S7-20][S9-20] read the Solana assets of an account: the coin, the SPL token, and no others', async () => {
     const { solana } = sandbox
     if (solana === undefined) return assert.fail('litesvm does not run here')
     const { caipNetworkId, token } = solana
@@ -121,7 +121,7 @@ describe('the product’s adapters against the running sandbox', () => {
     assert.isUndefined(nobody.name)
   })
 
-  it('read the native balance through the same proxy that a page uses', async () => {
+  it('read the native balance through the proxy that a page uses', async () => {
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     assert.equal(await rightOf(rpc.nativeBalance(sandbox.network, owner(0))), 12_345_678_900_000_000_000n)
     rpc.dispose()

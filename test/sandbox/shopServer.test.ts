@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000
 const ana = mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex: 0 })
 const ben = mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex: 1 })
 
-describe('the shop server of the sandbox', () => {
+describe("the sandbox's shop server", () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -29,7 +29,7 @@ describe('the shop server of the sandbox', () => {
     return [message, await by.signMessage({ message })]
   }
 
-  it('gives a door code to whoever signed in, another to each account, and none to others [S-16] [X-23]', async () => {
+  it('gives a door code to a signed-in account, a different one each, and none otherwise [S-16] [X-23]', async () => {
     const [page, second] = [aPage(), aPage()]
     assert.deepEqual(await page.doorCode(), { code: 'SignedOut' })
     assert.equal(await page.verify(...(await signed(page))), '200')
@@ -44,7 +44,7 @@ describe('the shop server of the sandbox', () => {
     assert.equal((await page.ask(sandbox.shopServer.doorCode, post)).status, 405)
   })
 
-  it('refuses replays, other domains and chains, and messages that come too late or too early [S-16]', async () => {
+  it('refuses replays, other domains and chains, and messages that are too late or too early [S-16]', async () => {
     const page = aPage()
     const once = await signed(page)
     assert.equal(await page.verify(...once), '200')
@@ -58,7 +58,7 @@ describe('the shop server of the sandbox', () => {
     assert.equal(await aPage().verify(...(await signed(page))), '403 Nonce')
   })
 
-  it('lets the pages of its shops ask with their cookies, and no others', async () => {
+  it('accepts requests with cookies from the pages of its shops only', async () => {
     const { signIn } = sandbox.shopServer
     const allowed = async (origin: string): Promise<readonly (string | null)[]> => {
       const { headers } = await fetch(`${signIn}/verify`, { method: 'OPTIONS', headers: { origin } })
@@ -75,7 +75,7 @@ describe('the shop server of the sandbox', () => {
     assert.equal(elsewhere.status, 401)
   })
 
-  it('fails as it is told to, and is in the log', async () => {
+  it('fails on demand, and is in the log', async () => {
     sandbox.clearRequests()
     sandbox.fault({ match: 'sign-in/nonce', status: 503, times: 1 })
     const [page, { signIn }] = [aPage(), sandbox.shopServer]

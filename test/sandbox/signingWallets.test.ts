@@ -18,7 +18,7 @@ const ERC6492_MAGIC = '6492'.repeat(16)
 
 const toHex = (text: string): string => `0x${Buffer.from(text).toString('hex')}`
 
-describe('a wallet of the sandbox that signs in a way of its own', () => {
+describe('a sandbox wallet with a special way to sign', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -34,7 +34,7 @@ describe('a wallet of the sandbox that signs in a way of its own', () => {
     await sandbox.close()
   })
 
-  /** What a wallet is, with the owner's yes to each signature. */
+  /** A wallet whose owner approves each signature. */
   const aWallet = (key: string) => {
     const wallet = walletOf(key)
     const access = makeWalletAccess(wallet, networksOf(sandbox))
@@ -56,7 +56,7 @@ describe('a wallet of the sandbox that signs in a way of its own', () => {
   }
   const isSigned = async (address: `0x${string}`, message: string, signature: unknown): Promise<boolean> =>
     isHex(signature) && verifyMessage({ address, message, signature })
-  /** What the shop's server says of the signature of a wallet. */
+  /** The shop server's answer to a wallet's signature. */
   const signIn = async (key: string, chain = 31337): Promise<string> => {
     const { address, sign } = aWallet(key)
     const page = aShopPage(sandbox.shopServer, ORIGIN)
@@ -64,7 +64,7 @@ describe('a wallet of the sandbox that signs in a way of its own', () => {
     return page.verify(message, await sign(message))
   }
 
-  it('signs with the key of another account, another text, or nothing at all; none of it signs anybody in [S-16]', async () => {
+  it("may sign with another account's key, another text, or not at all; none of it signs in [S-16]", async () => {
     const text = `shop.localhost wants you to sign in. URI: ${SHOP}/`
     const [cowbird, starling] = [aWallet('cowbird'), aWallet('starling')]
     const foreign = await cowbird.sign(text)
@@ -79,7 +79,7 @@ describe('a wallet of the sandbox that signs in a way of its own', () => {
     assert.deepEqual([await signIn('cowbird'), await signIn('jackdaw')], ['403 Signature', '403 Signature'])
   })
 
-  it('is a contract that is deployed, and vouches for what its owner signed (ERC-1271) [U-109]', async () => {
+  it("may be a deployed contract that confirms its owner's signature (ERC-1271) [U-109]", async () => {
     const { address, request } = aWallet('weaver')
     for (const rpc of [sandbox.rpc['eip155:31337'], sandbox.rpc['eip155:31338']])
       assert.isAbove((await openClient(rpc).getCode({ address }))?.length ?? 0, 2)
@@ -87,7 +87,7 @@ describe('a wallet of the sandbox that signs in a way of its own', () => {
     assert.equal(await codeOf(request({ method: 'eth_sendTransaction', params: [{ from: address }] })), 4200)
   })
 
-  it('is a contract that is not there yet, and says how it is made (ERC-6492) [U-109]', async () => {
+  it('may be an undeployed contract with its deployment in the signature (ERC-6492) [U-109]', async () => {
     const { address, sign } = aWallet('nestling')
     const client = openClient(sandbox.rpc['eip155:31337'])
     assert.isUndefined(await client.getCode({ address }))
@@ -99,7 +99,7 @@ describe('a wallet of the sandbox that signs in a way of its own', () => {
     assert.isUndefined(await client.getCode({ address }), 'verifying deploys nothing')
   })
 
-  it('cannot be told where the node of its chain fails', async () => {
+  it('cannot be verified if the node of its chain fails', async () => {
     sandbox.fault({ match: 'rpc/eip155-31338', status: 500 })
     assert.equal(await signIn('nestling', 31338), '503 RpcUnavailable')
   })

@@ -7,13 +7,13 @@ import { splToken } from './support/splToken.js'
 
 const SOL = 1_000_000_000
 
-describe('the Solana chain of the sandbox', () => {
+describe("the sandbox's Solana chain", () => {
   let sandbox: Sandbox
   let solana: ReturnType<typeof solanaOf>
   before(async () => {
     sandbox = await startSandbox()
   })
-  // A client keeps a blockhash for 30 s, however many blocks a test makes meanwhile.
+  // A client caches a blockhash for 30 s, however many blocks a test makes meanwhile.
   beforeEach(() => {
     solana = solanaOf(sandbox)
   })
@@ -22,14 +22,14 @@ describe('the Solana chain of the sandbox', () => {
   const transfer = (lamports: number, to = Keypair.generate().publicKey, from = solana.key(1)): Transaction =>
     new Transaction().add(SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: to, lamports }))
 
-  it('says who it is, as CAIP-2 takes it from its genesis hash', async () => {
+  it('has the CAIP-2 id of its genesis hash', async () => {
     assert.equal(await solana.connection.getGenesisHash(), solana.genesisHash)
     assert.equal(solana.caipNetworkId, `solana:${solana.genesisHash.slice(0, 32)}`)
     assert.deepInclude(solana.network, { caipNetworkId: solana.caipNetworkId, chainNamespace: 'solana' })
     assert.deepEqual(solana.network.rpcUrls.default.http, [solana.url])
     assert.property(await solana.connection.getVersion(), 'solana-core')
   })
-  it('is the same world for the same seed, and another one for another', async () => {
+  it('is deterministic for a seed, and different for another', async () => {
     const [again, other] = await Promise.all([startSandbox(), startSandbox({ seed: 'another' })])
     try {
       assert.deepEqual(again.solana?.accounts, solana.accounts)
@@ -40,7 +40,7 @@ describe('the Solana chain of the sandbox', () => {
       await Promise.all([again.close(), other.close()])
     }
   })
-  it('holds coins for the accounts whose keys it gives away', async () => {
+  it('funds the accounts whose keys it publishes', async () => {
     assert.deepEqual(
       solana.secretKeys.map((_, place) => solana.key(place).publicKey.toBase58()),
       solana.accounts,
@@ -49,7 +49,7 @@ describe('the Solana chain of the sandbox', () => {
     assert.equal(await solana.connection.getBalance(Keypair.generate().publicKey), 0)
     assert.isNull(await solana.connection.getAccountInfo(Keypair.generate().publicKey))
   })
-  it('mines a transfer, tells of it on the socket, and takes the fee that it named', async () => {
+  it('mines a transfer, reports it on the socket, and takes the stated fee', async () => {
     const receiver = Keypair.generate().publicKey
     const sender = solana.key(1)
     const before = await solana.connection.getBalance(sender.publicKey)
@@ -67,7 +67,7 @@ describe('the Solana chain of the sandbox', () => {
     const { value } = await solana.connection.getSignatureStatus(signature)
     assert.deepInclude(value, { err: null, confirmationStatus: 'finalized' })
   })
-  it('shows a transaction afterwards, under each account it touched', async () => {
+  it('lists a transaction afterwards, for each account it touched', async () => {
     const receiver = Keypair.generate().publicKey
     const signature = await sendAndConfirmTransaction(solana.connection, transfer(SOL, receiver), [solana.key(1)])
     const shown = await solana.connection.getTransaction(signature, {
@@ -84,7 +84,7 @@ describe('the Solana chain of the sandbox', () => {
     const [listed] = await solana.connection.getSignaturesForAddress(receiver, {}, 'confirmed')
     assert.deepEqual([listed?.signature, listed?.err, listed?.slot], [signature, null, shown?.slot])
   })
-  it('has a token, and moves it to an account made on the way', async () => {
+  it('has a token, and sends it to an account created in the same transaction', async () => {
     const [sender, receiver] = [solana.key(0), Keypair.generate().publicKey]
     const { decimals } = solana.token
     const before = await solana.connection.getTokenAccountBalance(splToken.accountOf(sender.publicKey, solana.mint))
@@ -131,20 +131,20 @@ describe('the Solana chain of the sandbox', () => {
       [165, undefined, 82],
     )
   })
-  it('gives coins to whoever asks, and tells those who watch the account', async () => {
+  it('airdrops coins on request, and notifies subscribers of the account', async () => {
     const { publicKey } = Keypair.generate()
     const told = new Promise<number>((resolve) => {
       const id = solana.connection.onAccountChange(publicKey, ({ lamports }) => {
         void solana.connection.removeAccountChangeListener(id).then(() => resolve(lamports))
       })
     })
-    // Both wait for the socket, in this order: what was confirmed by it says that it watches, too.
+    // Both wait for the socket, in this order: a confirmed subscription is active.
     const rent = await solana.connection.getMinimumBalanceForRentExemption(0)
     await sendAndConfirmTransaction(solana.connection, transfer(rent), [solana.key(1)])
     await solana.connection.requestAirdrop(publicKey, 2 * SOL)
     assert.equal(await told, 2 * SOL)
   })
-  it('forgets a blockhash after 150 blocks', async () => {
+  it('expires a blockhash after 150 blocks', async () => {
     const { blockhash, lastValidBlockHeight } = await solana.connection.getLatestBlockhash()
     assert.equal(lastValidBlockHeight, (await solana.connection.getBlockHeight()) + 150)
     solana.advance(150)
@@ -154,7 +154,7 @@ describe('the Solana chain of the sandbox', () => {
     assert.isAbove(await solana.connection.getBlockHeight(), lastValidBlockHeight)
     assert.isAtLeast(await solana.connection.getSlot(), 151)
   })
-  it('goes back to its start when told to, and on from there as before', async () => {
+  it('resets on demand, and continues from there as before', async () => {
     const receiver = Keypair.generate().publicKey
     const { blockhash } = await solana.connection.getLatestBlockhash()
     const signature = await sendAndConfirmTransaction(solana.connection, transfer(SOL, receiver), [solana.key(1)])
@@ -167,7 +167,7 @@ describe('the Solana chain of the sandbox', () => {
     await sendAndConfirmTransaction(solana.connection, transfer(SOL, receiver), [solana.key(1)])
     assert.equal(await solana.connection.getBalance(receiver), SOL)
   })
-  it('does not answer where it is told to fail, and is in the log', async () => {
+  it('does not answer with a fault set, and is in the log', async () => {
     sandbox.clearRequests()
     sandbox.fault({ match: 'rpc/solana', status: 503 })
     await solana.connection.getSlot().then(

@@ -20,7 +20,7 @@ import { solanaOf } from './support/solanaOf.js'
 import { until } from '../support/until.js'
 import { fakeLog } from '../fakes/fakeLog.js'
 
-describe('the connector of a Solana wallet of the sandbox', () => {
+describe('the connector of a sandbox Solana wallet', () => {
   let sandbox: Sandbox
   let solana: ReturnType<typeof solanaOf>
   let leave: (() => void)[] = []
@@ -54,7 +54,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const connector = registry.connectors.value.find(({ name }) => name === standard.name)
     return { connector: connector ?? assert.fail('not found'), access, name: standard.name }
   }
-  /** What is asked of the owner, who decides. */
+  /** A request whose prompt the owner decides on. */
   const decided = async <A>(button: 'Approve' | 'Reject', title: string, asked: Promise<A>): Promise<A> => {
     await until(() => aPage.dialog(title) !== undefined)
     aPage.press(aPage.dialog(title), button)
@@ -85,7 +85,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     return typeof value === 'string' ? value : assert.fail(`no ${field}`)
   }
 
-  it('connects on the sandbox’s chain, and finds its access again without a prompt [U-28]', async () => {
+  it('connects on the sandbox’s chain, and is restored without a prompt [U-28]', async () => {
     const { connection } = await connected('kestrel')
     assert.deepEqual(connection, {
       connectorId: 'standard:Kestrel Wallet',
@@ -95,14 +95,14 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     assert.deepEqual(await rightOf(find('kestrel').connector.restore), connection)
     assert.isUndefined(await rightOf(find('osprey').connector.restore))
   })
-  it('says that the owner refused, whether by hand or by habit [S8-09]', async () => {
+  it('reports a rejection, by the owner or automatic [S8-09]', async () => {
     const { connector, name } = find('kestrel')
     assert.deepEqual(await decided('Reject', `${name}: connection request`, leftOf(connector.connect)), {
       _tag: 'ConnectionRejected',
     })
     assert.deepEqual(await leftOf(find('shrike').connector.connect), { _tag: 'ConnectionRejected' })
   })
-  it('has a message signed that verifies', async () => {
+  it('signs a message with a valid signature', async () => {
     const { connector, address, name } = await connected('kestrel')
     const message = new TextEncoder().encode('Grüße from the lamp room')
     const answer = await approved(
@@ -115,7 +115,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     })
     assert.isTrue(verify(null, message, key, base58.decode(textOf(answer, 'signature'))))
   })
-  it('has a visitor signed in where a wallet can do that, with words that name the site and verify', async () => {
+  it('signs a visitor in if the wallet supports it, with a text that names the site and verifies', async () => {
     const { connector, address, name } = await connected('osprey')
     const answer = await approved(
       `${name}: sign-in request`,
@@ -137,7 +137,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
       code: 4200,
     })
   })
-  it('says whether a wallet signs in by itself, and takes no answer of another account [S1-07]', async () => {
+  it('reports whether a wallet has a sign-in feature, and rejects an answer of another account [S1-07]', async () => {
     const { connector } = find('kestrel')
     assert.isUndefined(connector.signsIn)
     assert.isTrue(find('whydah').connector.signsIn)
@@ -145,7 +145,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     const refused = leftOf(honeyguide.request({ method: 'solana_signIn', params: { nonce: 'abcdefgh' } }))
     assert.deepInclude(await approved(`${name}: sign-in request`, refused), { _tag: 'RequestFailed', code: -32603 })
   })
-  it('has transactions signed that the chain takes, one or several at one prompt', async () => {
+  it('signs transactions that the chain accepts, one or several in one prompt', async () => {
     const { connector, address, name } = await connected('kestrel')
     const transactions = await Promise.all([transferOf(address, 1_000_000), transferOf(address, 2_000_000)])
     const answer = await approved(
@@ -166,7 +166,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     }
     assert.lengthOf(signed, 2)
   })
-  it('has a transaction signed and sent, and reads the balance that is left', async () => {
+  it('signs and sends a transaction, and reads the remaining balance', async () => {
     const { connector, address, name } = await connected('osprey')
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     const before = await rightOf(rpc.nativeBalance(solana.network, address))
@@ -185,7 +185,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), 250_005_000n)
     rpc.dispose()
   })
-  it('sends a transfer as it was prepared, for what was said it would cost', async () => {
+  it('sends a transfer as prepared, for the stated cost', async () => {
     const { connector, address, name } = await connected('osprey')
     const rpc = makeHttpChainRpc({ fetch, scheduler: asyncScheduler })
     const transfers = makeHttpTransfers({ fetch, scheduler: asyncScheduler, chainRpc: rpc, closed: NEVER })
@@ -202,7 +202,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     assert.equal(before - (await rightOf(rpc.nativeBalance(solana.network, address))), fee + 10n)
     rpc.dispose()
   })
-  it('says what a wallet cannot do, with the code of EIP-1193', async () => {
+  it('reports an unsupported method with the code of EIP-1193', async () => {
     const { connector, address } = await connected('plover')
     const error = await leftOf(
       connector.request({
@@ -212,7 +212,7 @@ describe('the connector of a Solana wallet of the sandbox', () => {
     )
     assert.deepInclude(error, { _tag: 'RequestFailed', code: 4200 })
   })
-  it('tells of another account and of the end, and ends the access when the page leaves [U-42]', async () => {
+  it('reports an account change and the end, and revokes access when the page disconnects [U-42]', async () => {
     const { connector, access } = await connected('kestrel')
     const heard: unknown[] = []
     const listening = connector.events.subscribe((event) => heard.push(event))

@@ -17,7 +17,7 @@ import { ask } from './support/ask.js'
 import { solanaOf } from './support/solanaOf.js'
 import { splToken } from './support/splToken.js'
 
-describe('the refusals of the Solana chain', () => {
+describe("the Solana chain's errors", () => {
   let sandbox: Sandbox
   let solana: ReturnType<typeof solanaOf>
   before(async () => {
@@ -43,7 +43,7 @@ describe('the refusals of the Solana chain', () => {
     return transaction
   }
 
-  it('are named in the order of the VM, which knows no others', () => {
+  it("have the names and order of the VM's errors", () => {
     const declared = readFileSync(createRequire(import.meta.url).resolve('litesvm/dist/internal.d.ts'), 'utf8')
     const namesOf = (list: string): readonly string[] =>
       [...(new RegExp(`enum ${list} {([^}]*)}`).exec(declared)?.[1] ?? '').matchAll(/(\w+) = \d+/g)].map(
@@ -58,7 +58,7 @@ describe('the refusals of the Solana chain', () => {
       namesOf('InstructionErrorFieldless'),
     )
   })
-  it('tell of a transfer beyond the balance, with what the program said', async () => {
+  it("report a transfer above the balance, with the program's log", async () => {
     const error = await failing(solana.connection.sendRawTransaction((await signed(4_000_000_000)).serialize()))
     assert.instanceOf(error, SendTransactionError)
     assert.match(
@@ -67,14 +67,14 @@ describe('the refusals of the Solana chain', () => {
     )
     assert.include(error.logs?.join('\n'), 'Transfer: insufficient lamports 2999995000, need 4000000000')
   })
-  it('tell of a payer who has nothing', async () => {
+  it('report a payer without funds', async () => {
     const error = await failing(solana.connection.sendRawTransaction((await signed(1, Keypair.generate())).serialize()))
     assert.match(
       String(error),
       /Transaction simulation failed: Attempt to debit an account but found no record of a prior credit\./,
     )
   })
-  it('tell of a blockhash that the chain never made, or has forgotten', async () => {
+  it('report a blockhash that is unknown or expired', async () => {
     const transaction = await signed(1_000_000)
     transaction.recentBlockhash = Keypair.generate().publicKey.toBase58()
     transaction.sign(solana.key(2))
@@ -91,7 +91,7 @@ describe('the refusals of the Solana chain', () => {
       'without the look before, it is dropped',
     )
   })
-  it('tell of a signature that is not the payer’s', async () => {
+  it('report a signature that is not the payer’s', async () => {
     const wire = (await signed(1_000_000)).serialize()
     wire.writeUInt8(wire.readUInt8(9) ^ 1, 9)
     assert.match(
@@ -99,7 +99,7 @@ describe('the refusals of the Solana chain', () => {
       /Transaction signature verification failure/,
     )
   })
-  it('tell of a transaction that came before', async () => {
+  it('report a duplicate transaction', async () => {
     const wire = (await signed(1_000_000)).serialize()
     await solana.connection.sendRawTransaction(wire)
     assert.match(
@@ -107,7 +107,7 @@ describe('the refusals of the Solana chain', () => {
       /This transaction has already been processed/,
     )
   })
-  it('keep a transaction that failed and paid, where nobody looked before', async () => {
+  it('record a failed transaction with its fee, if sent without preflight', async () => {
     const before = await solana.connection.getBalance(solana.key(2).publicKey)
     const transaction = await signed(4_000_000_000)
     const signature = await solana.connection.sendRawTransaction(transaction.serialize(), { skipPreflight: true })
@@ -120,7 +120,7 @@ describe('the refusals of the Solana chain', () => {
       value.err,
     )
   })
-  it('are seen by a simulation, signed or not, with what it would leave', async () => {
+  it('occur in a simulation, signed or not, with the resulting accounts', async () => {
     const payer = solana.key(0).publicKey
     const message = (lamports: number) =>
       new TransactionMessage({
@@ -142,7 +142,7 @@ describe('the refusals of the Solana chain', () => {
     assert.equal((await simulate(1, false)).err, 'BlockhashNotFound')
     assert.equal(await solana.connection.getBalance(payer), 12_500_000_000, 'nothing happened')
   })
-  it('tell of too few tokens, in the words of the token program', async () => {
+  it("report insufficient tokens, in the token program's words", async () => {
     const [sender, receiver] = [solana.key(3), solana.key(1)]
     const transaction = new Transaction({
       feePayer: sender.publicKey,
@@ -157,7 +157,7 @@ describe('the refusals of the Solana chain', () => {
     assert.instanceOf(error, SendTransactionError)
     assert.include(error.logs?.join('\n'), 'Error: insufficient funds')
   })
-  it('answer what is no call as JSON-RPC wants it', async () => {
+  it('answer malformed requests as JSON-RPC requires', async () => {
     assert.deepEqual(await post('{'), { jsonrpc: '2.0', error: { code: -32700, message: 'Parse error' }, id: null })
     assert.deepEqual(await post('{"id":1}'), {
       jsonrpc: '2.0',
@@ -233,7 +233,7 @@ describe('the refusals of the Solana chain', () => {
       assert.nestedPropertyVal(await call(method, ...params), 'error.message', message)
     })
   }
-  it('are given on the socket, too', async () => {
+  it('occur on the socket, too', async () => {
     const socket = new WebSocket(solana.wsUrl)
     const said = new Promise<unknown>((resolve) =>
       socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString('utf8')))),

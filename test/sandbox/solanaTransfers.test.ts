@@ -18,7 +18,7 @@ import { token2022 } from './support/token2022.js'
 import { until } from '../support/until.js'
 
 const SOL = 1_000_000_000n
-/** One signature, and units at the price that is paid for them. */
+/** One signature, and compute units at the price paid for them. */
 const COIN_FEE = 5_050n
 const TOKEN_RENT = 2_039_280n
 
@@ -67,7 +67,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
   const tokensAt = async (account: PublicKey): Promise<bigint> =>
     BigInt((await solana.connection.getTokenAccountBalance(account)).value.amount)
 
-  it('move coins to the last lamport, for the fee that was named', async () => {
+  it('send coins to the last lamport, for the stated fee', async () => {
     const prepared = await prepare({ asset: coins(1_000_000_001n) })
     assert.deepInclude(prepared, {
       ...{ fee: COIN_FEE, deposit: 0n, arrives: 1_000_000_001n },
@@ -80,11 +80,11 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal(await coinsOf(of().from), 12n * SOL + SOL / 2n - 1_000_000_001n - COIN_FEE)
     assert.equal(await coinsOf(of().to), 101n * SOL + 1n)
   })
-  it('move all coins but the fee, so that nothing is left', async () => {
+  it('send all coins except the fee, so that none remain', async () => {
     await send(await prepare({ asset: coins(12n * SOL + SOL / 2n - COIN_FEE) }))
     assert.equal(await coinsOf(of().from), 0n)
   })
-  it('move all there is: of the coin what the fee leaves, and of a token everything', async () => {
+  it('send the whole balance: coins minus the fee, and all units of a token', async () => {
     const all = await prepare({ to: solana.accounts[1] ?? '', asset: tokens(solana.token.mint, 'All') })
     assert.deepInclude(all, { units: 150_250_000n, arrives: 150_250_000n, remains: 0n })
     const prepared = await prepare({ asset: coins('All') })
@@ -98,7 +98,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
       available: 0n,
     })
   })
-  it('move tokens to a receiver who has an account for them', async () => {
+  it('send tokens to a receiver with a token account', async () => {
     const to = solana.accounts[1] ?? ''
     const prepared = await prepare({ to, asset: tokens(solana.token.mint, 250_001n) })
     assert.deepInclude(prepared, { fee: 8_000n, deposit: 0n, arrives: 250_001n })
@@ -106,7 +106,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal(await tokensAt(splToken.accountOf(solana.key(0).publicKey, solana.mint)), 149_999_999n)
     assert.equal(await tokensAt(splToken.accountOf(new PublicKey(to), solana.mint)), 40_250_001n)
   })
-  it('open an account for a receiver who has none, and name its deposit before', async () => {
+  it('open an account for a receiver without one, with a deposit stated in advance', async () => {
     const to = Keypair.generate().publicKey
     const prepared = await prepare({ to: to.toBase58(), asset: tokens(solana.token.mint, 1n) })
     assert.deepInclude(prepared, { fee: 10_000n, deposit: TOKEN_RENT, arrives: 1n })
@@ -114,7 +114,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal(await tokensAt(splToken.accountOf(to, solana.mint)), 1n)
     assert.equal(await coinsOf(of().from), 12n * SOL + SOL / 2n - TOKEN_RENT - 10_000n)
   })
-  it('move tokens of Token-2022, and say what arrives and what their account costs', async () => {
+  it("send tokens of Token-2022, with the received amount and the account's cost", async () => {
     const { mint, accountOf } = await token2022(solana, solana.key(0), 1_000_000n)
     const to = Keypair.generate().publicKey
     const before = await coinsOf(of().from)
@@ -126,7 +126,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     assert.equal(await tokensAt(accountOf(solana.key(0).publicKey)), 950_000n)
     assert.equal(before - (await coinsOf(of().from)), prepared.fee + prepared.deposit)
   })
-  it('are not made where funds are missing: coins, coins for the fee, for the deposit, tokens, or an account of them', async () => {
+  it('are refused with insufficient funds: coins, coins for the fee, for the deposit, tokens, or no token account', async () => {
     assert.deepEqual(await refused({ asset: coins(12n * SOL + SOL / 2n) }), {
       _tag: 'NotEnoughFunds',
       of: 'coin',
@@ -154,7 +154,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
       available: 0n,
     })
   })
-  it('are not made to a program, a token or somebody’s token account, nor of a token that there is not', async () => {
+  it('are refused to a program, a mint or a token account, and for an unknown token', async () => {
     const account = splToken.accountOf(solana.key(1).publicKey, solana.mint).toBase58()
     for (const to of [account, solana.token.mint, splToken.program.toBase58()]) {
       assert.deepEqual(await refused({ to }), { _tag: 'ReceiverIsNoWallet' }, to)
@@ -169,11 +169,11 @@ describe('transfers on the sandbox’s Solana chain', () => {
     ] as const)
       assert.deepEqual(await refused({ asset }), { _tag: 'UnknownToken' }, asset._tag)
   })
-  it('say what the chain would refuse them for: less than an account has to hold', async () => {
+  it('report why the chain would refuse them: below the rent-exempt minimum', async () => {
     const error = await refused({ to: Keypair.generate().publicKey.toBase58(), asset: coins(1n) })
     assert.deepEqual(error, { _tag: 'SimulationFailed', reason: 'InsufficientFundsForRent:account_index:1' })
   })
-  it('have to be made again after 150 blocks, whether they were sent in time or not', async () => {
+  it('have to be prepared again after 150 blocks, whether or not they were sent in time', async () => {
     const text = signed(await prepare())
     solana.advance(151)
     assert.deepEqual(await leftOf(transfers.submit(solana.network, text)), { _tag: 'TransferExpired' })
@@ -183,7 +183,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
     solana.advance(151)
     assert.deepEqual(await waiting, { _tag: 'TransferExpired' })
   })
-  it('fail for what became of the money meanwhile, before they are sent or on the chain', async () => {
+  it('fail after changes in between, before sending or on the chain', async () => {
     const [one, other] = [
       signed(await prepare({ asset: coins(12n * SOL) })),
       signed(await prepare({ asset: coins(11n * SOL) })),
@@ -197,7 +197,7 @@ describe('transfers on the sandbox’s Solana chain', () => {
       reason: 'InstructionError:2,Custom:1',
     })
   })
-  it('tell failures of the node by kind', async () => {
+  it('map failures of the node by kind', async () => {
     for (const status of [429, 500, 503]) {
       sandbox.fault({ match: 'rpc/solana', status })
       assert.deepEqual(await refused(), { _tag: 'HttpStatus', status })

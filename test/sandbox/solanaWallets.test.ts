@@ -21,7 +21,7 @@ const isSignedBy = (address: string, message: Uint8Array, signature: Uint8Array)
   return verify(null, message, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }), signature)
 }
 
-describe('a Solana wallet of the sandbox', () => {
+describe('a sandbox Solana wallet', () => {
   let sandbox: Sandbox
   let solana: ReturnType<typeof solanaOf>
   before(async () => {
@@ -55,8 +55,8 @@ describe('a Solana wallet of the sandbox', () => {
           .serialize({ requireAllSignatures: false })
   }
 
-  it('makes itself known to a page that listens already, to one that comes later, and can withdraw', async () => {
-    // Its events are of the class that it finds when it is loaded, which has to be the page's.
+  it('registers with a page that already listens, and with a later one, and can unregister', async () => {
+    // Its event class is read at load time and has to be the page's.
     const { getWallets } = await import('@wallet-standard/app')
     const early = aSolanaWallet(sandbox).standard
     const withdrawEarly = registerWallet(early)
@@ -77,7 +77,7 @@ describe('a Solana wallet of the sandbox', () => {
     )
     withdrawLate()
   })
-  it('has the features that its kind has', () => {
+  it('has the features of its kind', () => {
     const basic = [
       'standard:connect',
       'standard:disconnect',
@@ -94,7 +94,7 @@ describe('a Solana wallet of the sandbox', () => {
     assert.sameMembers(Object.keys(aSolanaWallet(sandbox, 'plover').features), basic)
     assert.include(aSolanaWallet(sandbox).standard.chains, solana.caipNetworkId)
   })
-  it('shows the accounts that its owner chose, tells of each change, and keeps them for the next visit', async () => {
+  it('exposes the accounts that its owner chose, reports each change, and keeps them for the next visit', async () => {
     const { standard, features, access } = aSolanaWallet(sandbox)
     const heard: (readonly string[])[] = []
     features['standard:events'].on('change', ({ accounts }) => heard.push(accounts.map(({ address }) => address)))
@@ -113,13 +113,13 @@ describe('a Solana wallet of the sandbox', () => {
     assert.deepEqual(heard, [own, [...own].reverse(), []])
     assert.isEmpty(standard.accounts)
   })
-  it('says 4001 when its owner rejects, and by itself when that is its behaviour', async () => {
+  it('returns 4001 when its owner rejects, and automatically in that mode', async () => {
     const asked = codeOf(aSolanaWallet(sandbox).features['standard:connect'].connect())
     aPage.press(aPage.dialog(CONNECTION), 'Reject')
     assert.equal(await asked, 4001)
     assert.equal(await codeOf(aSolanaWallet(sandbox, 'shrike').features['standard:connect'].connect()), 4001)
   })
-  it('signs messages, each with its account, and shows them first', async () => {
+  it('signs messages, each with its account, after showing them', async () => {
     const { features, connect } = aSolanaWallet(sandbox)
     const account = connect()
     const message = new TextEncoder().encode('hello')
@@ -129,7 +129,7 @@ describe('a Solana wallet of the sandbox', () => {
     const [output] = await asked
     assert.isTrue(isSignedBy(account.address, message, output?.signature ?? new Uint8Array()))
   })
-  it('signs several transactions of either kind at one prompt, and the chain takes them', async () => {
+  it('signs several transactions of both kinds in one prompt, and the chain accepts them', async () => {
     const { features, connect } = aSolanaWallet(sandbox)
     const account = connect()
     const transactions = await Promise.all([
@@ -145,7 +145,7 @@ describe('a Solana wallet of the sandbox', () => {
       assert.isNull((await solana.connection.getSignatureStatus(signature)).value?.err)
     }
   })
-  it('signs and sends to the chain that it reaches, and to no other', async () => {
+  it('signs and sends to its own chain only', async () => {
     const { features, connect } = aSolanaWallet(sandbox)
     const account = connect()
     const transaction = await transfer(account.address, 3_000_000)
@@ -167,7 +167,7 @@ describe('a Solana wallet of the sandbox', () => {
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     assert.equal(await tooMuch, -32002, 'the refusal of the chain comes through')
   })
-  it('refuses what it does not sign: another’s account, one it lost meanwhile, a version it does not know', async () => {
+  it('refuses a foreign account, one revoked meanwhile, and an unknown version', async () => {
     const { features, connect, access } = aSolanaWallet(sandbox)
     const account = connect()
     const stranger = { ...account, address: solana.accounts[4] ?? '' }
@@ -193,7 +193,7 @@ describe('a Solana wallet of the sandbox', () => {
     aPage.press(aPage.dialog(TRANSACTION), 'Approve')
     assert.equal(await asked, 4100)
   })
-  it('signs in and connects at one prompt, with the text that the standard wants', async () => {
+  it('signs in and connects in one prompt, with the text of the standard', async () => {
     const { standard, features } = aSolanaWallet(sandbox, 'osprey')
     const signIn = features['solana:signIn']?.signIn ?? assert.fail('it does not sign in')
     const input = {
@@ -221,7 +221,7 @@ describe('a Solana wallet of the sandbox', () => {
     assert.isTrue(isSignedBy(address, new TextEncoder().encode(text), output?.signature ?? new Uint8Array()))
     assert.equal(signInText({ domain: 'a.b', address: 'C' }), 'a.b wants you to sign in with your Solana account:\nC')
   })
-  it('signs in words of its own, or with another account, where that is its way', async () => {
+  it('signs its own text, or with another account, in that mode', async () => {
     const signed = async (key: string, title: string) => {
       const { features, connect } = aSolanaWallet(sandbox, key)
       const { address } = connect()
@@ -240,7 +240,7 @@ describe('a Solana wallet of the sandbox', () => {
     assert.deepEqual([honeyguide.address, honeyguide.account], solana.accounts.slice(3, 5))
     assert.include(honeyguide.text, 'Welcome.')
   })
-  it('writes base58 as web3.js does', () => {
+  it('encodes base58 as web3.js does', () => {
     for (const bytes of [new Uint8Array(32), Uint8Array.of(0, 0, 1, 255), solana.key(0).publicKey.toBytes()]) {
       const padded = Uint8Array.from([...new Uint8Array(32 - bytes.length), ...bytes])
       assert.equal(base58.encode(padded), new PublicKey(padded).toBase58())

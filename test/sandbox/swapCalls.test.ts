@@ -10,7 +10,7 @@ import { type Swaps, swapsOn } from './support/swapsOn.js'
 
 const failed = (description: string, field = '') => ({ status: 'FAILED', reasons: [{ field, description }] })
 
-describe('the swap calls of the sandbox', () => {
+describe('the sandbox swap calls', () => {
   let sandbox: Sandbox
   let swaps: Swaps
   before(async () => {
@@ -23,7 +23,7 @@ describe('the swap calls of the sandbox', () => {
   })
   after(() => sandbox.close())
 
-  it('list what can be traded, the coin by its stand-in, with 0, 6, 18 and 36 decimals [S7-14]', async () => {
+  it('list tradable tokens, the coin by its placeholder address, with 0, 6, 18 and 36 decimals [S7-14]', async () => {
     const { body } = await swaps.get('tokens', { chainId: 'eip155:8453' })
     const { tokens } = body as {
       tokens: readonly { symbol: string; decimals: number; address: string; logoUri: string }[]
@@ -42,7 +42,7 @@ describe('the swap calls of the sandbox', () => {
       sandbox.swap.tokens.map(({ address }) => swaps.id(address.toLowerCase())),
     )
   })
-  it('quote in the words of who asks, and tell a gas price of the chain [S7-13] [S7-16]', async () => {
+  it("quote in the caller's address format, with a gas price of the chain [S7-13] [S7-16]", async () => {
     const { quoteReply, token, id } = swaps
     const { status, body } = await quoteReply(token('ETH'), token('SILT'), 10n ** 18n)
     assert.equal(status, 200)
@@ -61,7 +61,7 @@ describe('the swap calls of the sandbox', () => {
     })
     await sandbox.setBaseFee()
   })
-  it('say "insufficient liquidity" in the body where no pool gives that much, or anything [S7-13]', async () => {
+  it('answer "insufficient liquidity" in the body if no pool has that much, or anything [S7-13]', async () => {
     const { quoteReply, buildReply, token } = swaps
     const refusal = failed('Conversion parameter error: insufficient liquidity')
     for (const { status, body } of [
@@ -73,7 +73,7 @@ describe('the swap calls of the sandbox', () => {
     ])
       assert.deepEqual([status, body], [400, refusal])
   })
-  it('have an approval of all, of the source token, which stands in `from` [S7-17]', async () => {
+  it('return an unlimited approval of the source token, which is in `from` [S7-17]', async () => {
     const { get, id, account, token } = swaps
     const asked = { userAddress: id(account), from: id(token('QUAY').address), to: id(token('BRKN').address) }
     const { body } = await get('build-approve', asked)
@@ -86,7 +86,7 @@ describe('the swap calls of the sandbox', () => {
     })
     assert.equal((await get('build-approve', { ...asked, from: id(token('ETH').address) })).status, 400)
   })
-  it('tell what the router may spend, as the chain has it [S7-15]', async () => {
+  it("return the router's allowance on the chain [S7-15]", async () => {
     const { get, id, account, token, allow } = swaps
     const allowance = async (symbol: string) =>
       (await get('allowance', { tokenAddress: id(token(symbol).address), userAddress: id(account) })).body
@@ -95,7 +95,7 @@ describe('the swap calls of the sandbox', () => {
     assert.deepEqual(await allowance('BRKN'), { allowance: '77' })
     assert.deepEqual(await allowance('ETH'), { allowance: String(maxUint256) })
   })
-  it('build what was asked for, with the least that the slippage leaves [S7-18] [S9-17]', async () => {
+  it('build the requested swap, with the minimum after slippage [S7-18] [S9-17]', async () => {
     const { build, buildReply, calls, quote, token, plain, account, id } = swaps
     const { router } = sandbox.swap
     const [coin, bracken] = [token('ETH'), token('BRKN')]
@@ -114,7 +114,7 @@ describe('the swap calls of the sandbox', () => {
     assert.equal(plain(tx.to), router.toLowerCase())
     for (const slippage of [-1, 51]) assert.equal((await buildReply(coin, bracken, 1n, slippage)).status, 400)
   })
-  it('are for one network, and say that they are not for others', async () => {
+  it('support one network, and report others as unsupported', async () => {
     const { get, post, id, account, token } = swaps
     const elsewhere = 'Conversion parameter error: Chain ID eip155:31337 is not supported'
     const [there, here] = [`eip155:31337:${token('BRKN').address}`, id(token('BRKN').address)]
@@ -128,7 +128,7 @@ describe('the swap calls of the sandbox', () => {
     ])
       assert.deepEqual([status, body], [400, failed(elsewhere)])
   })
-  it('refuse what they cannot read, and name it', async () => {
+  it('refuse malformed input, and name it', async () => {
     const { get, id, account, token, receiver } = swaps
     const pair = { from: id(token('BRKN').address), to: id(token('ALDR').address) }
     const asked = { ...pair, userAddress: account, amount: '5' }
@@ -148,7 +148,7 @@ describe('the swap calls of the sandbox', () => {
     assert.deepEqual(unknown.body, failed('Conversion parameter error: the token of `to` is not known'))
     assert.equal((await get('build-approve', { ...pair, userAddress: account })).status, 400)
   })
-  it('price the first of the addresses, in each currency of the book [S7-19]', async () => {
+  it('price the first of the addresses, in each supported currency [S7-19]', async () => {
     const { post, id, token } = swaps
     const price = (addresses: readonly string[], currency = 'usd') => post('fungible/price', { currency, addresses })
     const silt = id(token('SILT').address)
@@ -162,7 +162,7 @@ describe('the swap calls of the sandbox', () => {
     assert.equal((await price([silt], 'xau')).status, 422)
     assert.deepEqual((await price([id(swaps.receiver)])).body, { fungibles: [] })
   })
-  it('take the project of a POST from its body, and let pages of other origins post JSON', async () => {
+  it('read the project of a POST from its body, and allow cross-origin JSON posts', async () => {
     const { post } = swaps
     for (const path of ['fungible/price', 'convert/build-transaction']) {
       const address = `${sandbox.blockchainApi}v1/${path}`
@@ -176,7 +176,7 @@ describe('the swap calls of the sandbox', () => {
     }
     assert.equal((await ask(`${sandbox.blockchainApi}v1/convert/tokens?${COMMON}`, { method: 'POST' })).status, 405)
   })
-  it('fail, are late and say something else as ordered, POST too', async () => {
+  it('support faults, delays and rewrites, for POST too', async () => {
     const { buildReply, token } = swaps
     const build = () => buildReply(token('ETH'), token('ALDR'), 10n ** 18n)
     for (const status of [401, 403, 422, 429, 500, 503]) {
@@ -196,7 +196,7 @@ describe('the swap calls of the sandbox', () => {
     sandbox.rewrite({ match: 'build-transaction', set: { 'tx.data': '0x' } })
     assert.nestedPropertyVal((await build()).body, 'tx.data', '0x')
   })
-  it('leave balances that are forced fresh as they are on the chain, on EVM chains only [S7-20]', async () => {
+  it('return on-chain balances when a refresh is forced, on EVM chains only [S7-20]', async () => {
     const { account, id, token } = swaps
     const balance = (chainId: string, forceUpdate: string) =>
       ask(

@@ -8,7 +8,7 @@ import { type Swaps, swapsOn } from './support/swapsOn.js'
 
 const ALL = ['ETH', 'ALDR', 'BRKN', 'FERRY', 'SILT', 'TOLL', 'QUAY']
 
-describe('the pools of the sandbox', () => {
+describe('the sandbox pools', () => {
   let sandbox: Sandbox
   let swaps: Swaps
   let atFirst: `0x${string}`
@@ -23,7 +23,7 @@ describe('the pools of the sandbox', () => {
   })
   after(() => sandbox.close())
 
-  /** What the first account has more of a token, after a swap of an amount; `undefined` where it reverts. */
+  /** The first account's gain of a token by a swap; `undefined` if it reverts. */
   const swapped = async (from: string, to: string, amount: bigint): Promise<bigint | undefined> => {
     const { account, token, build, send, balance } = swaps
     const tx = await build(token(from), token(to), amount)
@@ -31,7 +31,7 @@ describe('the pools of the sandbox', () => {
     const done = await send(tx, token(from), amount)
     return done ? (await balance(account, token(to))) - before : undefined
   }
-  /** How a call of the router ends that is only tried. */
+  /** The outcome of a simulated router call. */
   const revertOf = (call: Promise<unknown>): Promise<string> =>
     call.then(
       () => 'none',
@@ -43,7 +43,7 @@ describe('the pools of the sandbox', () => {
     )
 
   for (const from of ALL)
-    it(`give for ${from} what their quotes say, to the last unit, of any other token [U-84]`, async () => {
+    it(`yield for ${from} their quoted amount, to the last unit, of any other token [U-84]`, async () => {
       for (const to of ALL.filter((symbol) => symbol !== from && symbol !== 'ETH')) {
         const amount = swaps.units(from === 'ETH' ? '0.5' : '40', swaps.token(from))
         const quoted = await swaps.quote(swaps.token(from), swaps.token(to), amount)
@@ -51,7 +51,7 @@ describe('the pools of the sandbox', () => {
         assert.equal(await swapped(from, to, amount), quoted, `${from} for ${to}`)
       }
     })
-  it('give coins, too, to whom the call names', async () => {
+  it('yield coins, too, to the receiver that the call names', async () => {
     const { client, account, receiver, token, units, quote, allow } = swaps
     const [bracken, coin] = [token('BRKN'), token('ETH')]
     const amount = units('100', bracken)
@@ -64,7 +64,7 @@ describe('the pools of the sandbox', () => {
     await receiptOf(client, await client.writeContract({ ...call, account, chain: null }))
     assert.equal((await client.getBalance({ address: receiver })) - before, quoted)
   })
-  it('give less the more is traded: past 3 %, past 15 %, and in the end nothing', async () => {
+  it('yield less for larger trades: beyond 3 %, beyond 15 %, and finally nothing', async () => {
     const { token, units, quote, quoteReply } = swaps
     const [coin, dollar] = [token('ETH'), token('ALDR')]
     const lost = async (coins: string): Promise<number> =>
@@ -76,7 +76,7 @@ describe('the pools of the sandbox', () => {
     assert.isAbove(Number(most), 15)
     assert.equal((await quoteReply(coin, dollar, units('101', coin))).status, 400)
   })
-  it('revert where less comes out than was asked for, and say so by name', async () => {
+  it('revert with a named error if the result is below the minimum', async () => {
     const { client, account, token, units, quote } = swaps
     const [coin, dollar] = [token('ETH'), token('ALDR')]
     const amount = units('1', coin)
@@ -98,7 +98,7 @@ describe('the pools of the sandbox', () => {
     assert.equal(await revertOf(trying(quoted + 1n)), 'ReturnAmountIsNotEnough')
     assert.equal(await revertOf(trying(quoted, amount + 1n)), 'InvalidMsgValue')
   })
-  it('keep to the slippage: who traded in between has the next one reverted', async () => {
+  it('enforce slippage: a trade in between makes the next one revert', async () => {
     const { token, units, build, send } = swaps
     const [coin, dollar] = [token('ETH'), token('ALDR')]
     const amount = units('1', coin)
@@ -106,7 +106,7 @@ describe('the pools of the sandbox', () => {
     assert.isTrue(await send(theirs, coin, amount * 3n))
     assert.isFalse(await send(mine, coin, amount))
   })
-  it('move their prices with each trade, and the API tells the new ones [S7-19]', async () => {
+  it('change their prices with each trade, and the API returns the new ones [S7-19]', async () => {
     const { id, post, token, units } = swaps
     const price = async (symbol: string): Promise<number> => {
       const asked = { currency: 'usd', addresses: [id(token(symbol).address)] }
@@ -119,7 +119,7 @@ describe('the pools of the sandbox', () => {
     assert.isAbove(await price('BRKN'), 0.76)
     assert.equal(await price('ALDR'), 1)
   })
-  it('hold a token that takes 2 % of each transfer, which a quote that forgets it does not survive', async () => {
+  it('include a token with a transfer fee of 2 %, which a quote without it does not survive', async () => {
     const { account, token, units, quote } = swaps
     const toll = token('TOLL')
     assert.equal(await swaps.balance(account, toll), units('4900', toll), 'of 5000 that were sent')
@@ -131,7 +131,7 @@ describe('the pools of the sandbox', () => {
     assert.isUndefined(await swapped('ALDR', 'TOLL', dollars))
     sandbox.swap.setMode()
   })
-  it('hold a token whose allowance changes from zero or to zero only, and whose calls return nothing', async () => {
+  it('include a token whose allowance changes only from or to zero, and whose calls return nothing', async () => {
     const { client, account, token, allow } = swaps
     const { address } = token('QUAY')
     const { router } = sandbox.swap

@@ -21,7 +21,7 @@ describe('the dishonest modes of the swap calls', () => {
   afterEach(() => sandbox.swap.setMode())
   after(() => sandbox.close())
 
-  /** What each of the calls says of 100 BRKN for SILT, in one row of plain fields. */
+  /** The answers of all calls for 100 BRKN to SILT, in one row of plain fields. */
   const quoteSaid = async (): Promise<Said> => {
     const { body } = await swaps.quoteReply(swaps.token('BRKN'), swaps.token('SILT'), amount)
     return (body as { quotes: readonly [Said] }).quotes[0]
@@ -52,7 +52,7 @@ describe('the dishonest modes of the swap calls', () => {
     ...(await quoteSaid()),
     ...{ approval: await approvalSaid(), build: await buildSaid(), token: await tokenSaid() },
   })
-  /** What differs in a mode from what an honest answer says. */
+  /** The differences of a mode from an honest answer. */
   const differenceOf = async (mode: SwapMode): Promise<Said> => {
     const honest = await allSaid()
     sandbox.swap.setMode(mode)
@@ -84,7 +84,7 @@ describe('the dishonest modes of the swap calls', () => {
     QuoteOfOtherSource: () => ({ fromAccount: dollarId() }),
     QuoteOfOtherDestination: () => ({ toAccount: dollarId() }),
     QuoteOfOtherAmount: () => ({ fromAmount: String(amount * 2n) }),
-    // Neither of the two keeps a fee.
+    // Neither token has a transfer fee.
     UnawareOfToll: () => ({}),
     ApprovalOfOtherSpender: () => ({ 'approval.spender': sandbox.swap.stranger }),
     ApprovalOfOtherToken: () => ({ 'approval.from': dollarId() }),
@@ -116,7 +116,7 @@ describe('the dishonest modes of the swap calls', () => {
       assert.deepEqual(await differenceOf(mode as SwapMode), expected)
     })
 
-  it('pay the stranger for real where the visitor signs', async () => {
+  it('pay the attacker for real if the visitor signs', async () => {
     for (const mode of ['BuildForOtherRecipient', 'UnknownAbiForOtherRecipient'] as const) {
       sandbox.swap.setMode(mode)
       const { build, send, token, balance, account } = swaps
@@ -128,7 +128,7 @@ describe('the dishonest modes of the swap calls', () => {
       assert.isTrue((after[1] ?? 0n) > (before[1] ?? 0n))
     }
   })
-  it('are set over HTTP too, and only those that there are', async () => {
+  it('can be set over HTTP, and only known ones', async () => {
     const put = (mode: unknown) => ask(`${sandbox.control}swap`, { method: 'PUT', body: JSON.stringify({ mode }) })
     assert.equal((await put('QuoteOfZero')).status, 200)
     assert.equal((await quoteSaid())['toAmount'], '0')

@@ -12,7 +12,7 @@ const NETWORKS = [
   { chainId: 31339, name: 'Sandbox Three' },
 ] as const
 
-describe('how a wallet of the sandbox makes itself known', () => {
+describe('the announcement of a sandbox wallet', () => {
   let heard: ReadonlyMap<string, unknown>[] = []
   const hear = (event: Event): void => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
@@ -32,7 +32,7 @@ describe('how a wallet of the sandbox makes itself known', () => {
   })
   after(() => aPage.close())
 
-  it('is by itself, and again whenever it is asked (EIP-6963)', () => {
+  it('comes by itself, and again on request (EIP-6963)', () => {
     announce(walletOf('heron'), provider)
     window.dispatchEvent(new Event('eip6963:requestProvider'))
     assert.deepEqual(
@@ -40,7 +40,7 @@ describe('how a wallet of the sandbox makes itself known', () => {
       ['wallet.heron.sandbox', 'wallet.heron.sandbox'],
     )
   })
-  it('is the same as another one’s, but for the id, when it is Twin', () => {
+  it("equals another wallet's, except for the id, for Twin", () => {
     announce(walletOf('twin'), provider)
     const { name, rdns, icon, uuid } = walletOf('heron')
     assert.deepEqual(
@@ -49,19 +49,19 @@ describe('how a wallet of the sandbox makes itself known', () => {
     )
     assert.notEqual(heard[0]?.get('uuid'), uuid)
   })
-  it('holds markup and an icon that is no image, when it is Hostile', () => {
+  it('contains markup and an icon that is no image, for Hostile', () => {
     announce(walletOf('hostile'), provider)
     assert.match(String(heard[0]?.get('name')), /^<img .*onerror=/)
     assert.match(String(heard[0]?.get('icon')), /^data:text\/html,/)
   })
-  it('is window.ethereum and nothing else, when it is Legacy', () => {
+  it('is missing for Legacy, which has window.ethereum only', () => {
     announce(walletOf('legacy'), provider)
     assert.propertyVal(window, 'ethereum', provider)
     window.dispatchEvent(new Event('eip6963:requestProvider'))
     assert.isFalse(heard.some((info) => info.get('rdns') === walletOf('legacy').rdns))
     Reflect.deleteProperty(window, 'ethereum')
   })
-  it('leaves the owner free to go to any network, in its window or by an event', () => {
+  it('lets the owner switch to any network, in its window or by an event', () => {
     const heron = walletOf('heron')
     const access = makeWalletAccess(heron, NETWORKS)
     openSettings(heron, access)

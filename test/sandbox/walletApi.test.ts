@@ -19,7 +19,7 @@ const WITHOUT: readonly (readonly [query: string, status: number, named: string]
   ['projectId=sandbox&st=a', 400, 'sv'],
 ]
 
-describe('the wallet API of the sandbox', () => {
+describe('the sandbox wallet API', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox({ features: FEATURES })
@@ -28,7 +28,7 @@ describe('the wallet API of the sandbox', () => {
 
   const get = (call: string, init?: RequestInit) => ask(`${sandbox.walletApi}${call}`, init)
 
-  it('says the configuration it was started with, again after another one was forgotten', async () => {
+  it('returns its initial configuration, again after another one was reset', async () => {
     assert.deepEqual((await get(`appkit/v1/config?${COMMON}`)).body, { features: FEATURES })
     sandbox.setFeatures([])
     assert.deepEqual((await get(`appkit/v1/config?${COMMON}`)).body, { features: [] })
@@ -36,7 +36,7 @@ describe('the wallet API of the sandbox', () => {
     assert.deepEqual((await get(`appkit/v1/config?${COMMON}`)).body, { features: FEATURES })
   })
   for (const [query, status, named] of WITHOUT) {
-    it(`answers ${status} to ${query}, and says what is wrong with ${named}`, async () => {
+    it(`answers ${status} to ${query}, naming ${named}`, async () => {
       for (const call of ['getWallets', 'appkit/v1/config', 'projects/v1/origins', 'getAnalyticsConfig']) {
         const answer = await get(`${call}?page=1&entries=1&${query}`)
         assert.equal(answer.status, status)
@@ -44,7 +44,7 @@ describe('the wallet API of the sandbox', () => {
       }
     })
   }
-  it('cuts the directory by mark and chain, in one order from page to page', async () => {
+  it('filters the directory by certification and chain, in one order across pages', async () => {
     const page = async (query: string): Promise<readonly unknown[]> =>
       walletsIn((await get(`getWallets?${COMMON}&${query}`)).body)
     const certified = await page('page=1&entries=640&badge_type=certified')
@@ -56,7 +56,7 @@ describe('the wallet API of the sandbox', () => {
     )
     assert.isEmpty(await page('page=1&entries=5&chains=eip155:999'))
   })
-  it('says which origins the project allows, the demo’s at first, and whether analytics are on [S7-03][S7-09]', async () => {
+  it("returns the project's allowed origins, initially the demo’s, and whether analytics are on [S7-03][S7-09]", async () => {
     const said = async () => [
       (await get(`projects/v1/origins?${COMMON}`)).body,
       (await get(`getAnalyticsConfig?${COMMON}`)).body,
@@ -70,7 +70,7 @@ describe('the wallet API of the sandbox', () => {
     sandbox.setAnalytics()
     assert.deepEqual(await said(), first)
   })
-  it('lets a page of any origin ask, with JSON and the headers of SDKs too', async () => {
+  it('allows requests from any origin, with JSON and the headers of SDKs', async () => {
     const preflight = await get(`getWallets?${COMMON}`, { method: 'OPTIONS' })
     assert.equal(preflight.status, 204)
     assert.equal(preflight.headers.get('access-control-allow-origin'), '*')

@@ -13,7 +13,7 @@ import { walletOf } from './support/walletOf.js'
 const SECOND = '0x7a6a'
 const UNLISTED = '0x7a6b'
 
-describe('a wallet of the sandbox, asked for another network', () => {
+describe('a sandbox wallet asked to switch networks', () => {
   let sandbox: Sandbox
   before(async () => {
     sandbox = await startSandbox()
@@ -28,7 +28,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     await sandbox.close()
   })
 
-  /** Connected with its first account; `heard` is what it told the site since. */
+  /** Connected with its first account; `heard` has its events since. */
   const aWallet = (key = 'heron') => {
     const wallet = { ...walletOf(key), thinksForMs: 0 }
     const access = makeWalletAccess(wallet, networksOf(sandbox))
@@ -52,13 +52,13 @@ describe('a wallet of the sandbox, asked for another network', () => {
   }
   const prompt = (name: string, kind = 'network request') => aPage.dialog(`${name}: ${kind}`)
   const NEW = 'new network request'
-  /** A wallet asks the node first, so its prompt is not there at once. */
+  /** A wallet queries the node first, so its prompt is delayed. */
   const press = async (name: string, kind: string, button: string): Promise<void> => {
     await settles(() => prompt(name, kind) !== undefined, true)
     aPage.press(prompt(name, kind), button)
   }
 
-  it('names both networks with their ids to its owner, and moves when they approve', async () => {
+  it('shows both networks with ids to its owner, and switches when they approve', async () => {
     const { switchTo, chainId, heard, name } = aWallet()
     const moved = switchTo(SECOND)
     assert.include(prompt(name)?.textContent, 'Move from Sandbox (31337) to Sandbox Two (31338)?')
@@ -71,7 +71,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     aPage.press(prompt(name), 'Approve')
     assert.isNull(await swaps)
   })
-  it('stays and says 4001 when they reject, and asks nobody where it is there already', async () => {
+  it('stays and returns 4001 when they reject, and asks nothing if it is already there', async () => {
     const { switchTo, chainId, heard, name } = aWallet()
     const moved = codeOf(switchTo(SECOND))
     aPage.press(prompt(name), 'Reject')
@@ -80,7 +80,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     assert.equal(await chainId(), '0x7a69')
     assert.isEmpty(heard)
   })
-  it('says 4902 for a chain it does not know, though its owner can go there, and -32602 for none', async () => {
+  it('returns 4902 for an unknown chain, though its owner can switch there, and -32602 for an invalid one', async () => {
     const { switchTo, access } = aWallet()
     assert.equal(await codeOf(switchTo(UNLISTED)), 4902)
     for (const wrong of ['31338', '0x', 'zz']) assert.equal(await codeOf(switchTo(wrong)), -32602)
@@ -89,7 +89,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
       [31337, 31338, 8453, 31339, 1],
     )
   })
-  it('reads and sends on the chain it is on, and on none it cannot reach', async () => {
+  it('reads and sends on its current chain, and on no unreachable one', async () => {
     const { access, ask, own } = aWallet()
     access.grant(own)
     const balance = async () => BigInt(String(await ask('eth_getBalance', own[0], 'latest')))
@@ -108,7 +108,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     assert.equal(await codeOf(ask('eth_blockNumber')), 4901)
     assert.equal(await codeOf(ask('eth_sendTransaction', { from: own[0], to: own[0], value: '0x1' })), 4901)
   })
-  it('sends nothing when its owner moved on while the request was open', async () => {
+  it('sends nothing if its owner switched while the request was open', async () => {
     const { access, ask, own } = aWallet()
     access.grant(own)
     const sent = codeOf(ask('eth_sendTransaction', { from: own[0], to: own[0], value: '0x1' }))
@@ -116,7 +116,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     aPage.press(prompt('Heron Wallet', 'transaction request'), 'Approve')
     assert.equal(await sent, 4901)
   })
-  it('adds a network when its owner approves, remembers it over a reload, and moves only when asked again', async () => {
+  it('adds a network when its owner approves, keeps it across a reload, and switches only when asked again', async () => {
     const { add, switchTo, chainId, name } = aWallet('finch')
     assert.equal(await codeOf(switchTo(SECOND)), 4902)
     const added = add()
@@ -131,23 +131,23 @@ describe('a wallet of the sandbox, asked for another network', () => {
     await moved
     assert.equal(await reloaded.chainId(), SECOND)
   })
-  it('goes on not knowing a network that its owner rejected', async () => {
+  it('still does not know a network that its owner rejected', async () => {
     const { add, switchTo, name } = aWallet('finch')
     const added = codeOf(add())
     await press(name, NEW, 'Reject')
     assert.equal(await added, 4001)
     assert.equal(await codeOf(switchTo(SECOND)), 4902)
   })
-  it('adds and moves in one when that is its behaviour', async () => {
+  it('adds and switches in one step in that mode', async () => {
     const { add, chainId, name } = aWallet('tortoise')
     const added = add()
     await press(name, NEW, 'Approve')
     assert.isNull(await added)
     assert.equal(await chainId(), SECOND)
   })
-  it('reaches a network it was told of at the address it was told', async () => {
+  it('reaches an added network at the given URL', async () => {
     const { add, access, ask, name } = aWallet('finch')
-    // Within no wallet's reach by itself.
+    // Unreachable for any wallet by itself.
     sandbox.rewrite({ match: 'rpc/eip155-31339', body: { jsonrpc: '2.0', id: 1, result: '0x99' } })
     const added = add({ chainId: '0x99', chainName: 'Ninety-nine', rpcUrls: [sandbox.rpc['eip155:31339']] })
     await press(name, NEW, 'Approve')
@@ -160,7 +160,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     )
     sandbox.clearRewrites()
   })
-  it('adds nothing that makes no sense, does not answer, or answers for another chain', async () => {
+  it('refuses an invalid network, an unresponsive one, or one that reports another chain', async () => {
     const { add } = aWallet('finch')
     for (const wrong of [
       { chainId: 31338 },
@@ -173,7 +173,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     }
     assert.equal(await codeOf(add({ rpcUrls: ['http://127.0.0.1:1/'] })), -32603)
   })
-  it('says yes and stays, when it is Magpie', async () => {
+  it('confirms and stays, if it is Magpie', async () => {
     const { switchTo, chainId, heard, name } = aWallet('magpie')
     const moved = switchTo(SECOND)
     aPage.press(prompt(name), 'Approve')
@@ -181,13 +181,13 @@ describe('a wallet of the sandbox, asked for another network', () => {
     assert.equal(await chainId(), '0x7a69')
     assert.isEmpty(heard)
   })
-  it('neither knows nor adds, when it is Wren', async () => {
+  it('neither knows nor adds, if it is Wren', async () => {
     const { switchTo, add } = aWallet('wren')
     assert.equal(await codeOf(switchTo(SECOND)), 4902)
     assert.equal(await codeOf(add()), 4200)
     assert.isNull(document.querySelector('[role=dialog]'), 'by itself')
   })
-  it('never answers, when it is Sloth, and connects all the same', async () => {
+  it('never answers, if it is Sloth, and connects nevertheless', async () => {
     const { switchTo, ask, name } = aWallet('sloth')
     let outcome: unknown = 'silence'
     void codeOf(switchTo(SECOND)).then((code) => (outcome = code))
@@ -196,7 +196,7 @@ describe('a wallet of the sandbox, asked for another network', () => {
     assert.lengthOf(Object(await connected), 1)
     assert.equal(outcome, 'silence')
   })
-  it('goes to a network nobody asked for, a second after it connected, when it is Cuckoo', async () => {
+  it('switches by itself, a second after it connected, if it is Cuckoo', async () => {
     const { ask, chainId, heard, name } = aWallet('cuckoo')
     const connected = ask('eth_requestAccounts')
     aPage.press(prompt(name, 'connection request'), 'Approve')

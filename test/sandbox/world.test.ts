@@ -19,7 +19,7 @@ const aCall = (method: string, ...params: readonly unknown[]): RequestInit => ({
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
 })
 
-/** Everything that can differ between two worlds, without the ports they happened to get. */
+/** Everything that can differ between two worlds, except their ports. */
 const worldOf = async (sandbox: Sandbox): Promise<string> => {
   const asked = [
     ...sandbox.accounts.map((account) => `${sandbox.blockchainApi}v1/account/${account}/balance?${COMMON}`),
@@ -31,7 +31,7 @@ const worldOf = async (sandbox: Sandbox): Promise<string> => {
   return JSON.stringify([sandbox.accounts, answers.map(({ body }) => body)]).replaceAll(sandbox.url, '')
 }
 
-/** What a visit is answered, and the trace that is left of it, without the ports the sandbox happened to get. */
+/** The answers of a visit, and its log, without the sandbox's ports. */
 const traceOf = async (sandbox: Sandbox): Promise<string> => {
   const [from, to] = sandbox.accounts
   const node = sandbox.rpc['eip155:31337']
@@ -54,7 +54,7 @@ const traceOf = async (sandbox: Sandbox): Promise<string> => {
 }
 
 describe('two sandboxes', () => {
-  it('of one seed have the same accounts, tokens, names and directory; another seed has other wallets', async () => {
+  it('with one seed have the same accounts, tokens, names and directory; another seed has other wallets', async () => {
     const [one, same, other] = await Promise.all([
       startSandbox({ seed: 'a' }),
       startSandbox({ seed: 'a' }),
@@ -67,7 +67,7 @@ describe('two sandboxes', () => {
       await Promise.all([one.close(), same.close(), other.close()])
     }
   })
-  it('of one seed answer the same calls with the same bytes, and note the same trace [U-84] [X-01]', async () => {
+  it('with one seed give the same calls the same bytes, and write the same log [U-84] [X-01]', async () => {
     const runs = await Promise.all([startSandbox({ seed: 'a' }), startSandbox({ seed: 'a' })])
     try {
       const [one, same] = await Promise.all(runs.map(traceOf))
@@ -76,7 +76,7 @@ describe('two sandboxes', () => {
       await Promise.all(runs.map(({ close }) => close()))
     }
   })
-  it('share no chain: what is sent on one stays there', async () => {
+  it('share no chain: a transaction on one stays there', async () => {
     const [one, other] = await Promise.all([startSandbox(), startSandbox()])
     try {
       const before = await worldOf(other)
@@ -92,8 +92,8 @@ describe('two sandboxes', () => {
 })
 
 /**
- * HTTP, the sockets of the relay, the secure site, the origin that means it harm, the Safe, the server of shops, and
- * the sockets of the Solana chain.
+ * HTTP, the relay's sockets, the secure site, the hostile origin, the Safe, the shop server, and the sockets of the
+ * Solana chain.
  */
 const SERVERS = 7
 
@@ -104,10 +104,10 @@ describe('a closed sandbox', () => {
     const [processes = 0, servers = 0] = before
     assert.deepEqual(processesAndServers(), [processes + CHAINS, servers + SERVERS])
     await sandbox.close()
-    // Node lets go of an ended process some turns after it says so.
+    // Node releases an ended process some turns after its exit event.
     await settles(processesAndServers, before)
   })
-  it('has no chain left on the port of its own', async () => {
+  it('has no chain left on its port', async () => {
     const chain = await startChain(CHAIN_PLANS.one)
     assert.equal((await ask(chain.url, aCall('eth_chainId'))).status, 200)
     await chain.close()

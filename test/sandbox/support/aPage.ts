@@ -1,6 +1,6 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 
-/** A document for the wallets to draw in, between `open` and `close`; requests still go out as Node sends them. */
+/** A document for wallets to render in, between `open` and `close`; requests still use Node's fetch. */
 export const aPage = {
   open: (): void => {
     const { fetch, Headers, Request, Response } = globalThis

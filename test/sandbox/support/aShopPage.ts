@@ -32,7 +32,7 @@ export const aShopPage = ({ signIn, doorCode }: SandboxShopServer, origin: strin
   }
 }
 
-/** What somebody signs at a shop, on the first chain unless said. */
+/** A message to sign at a shop, for the first chain by default. */
 export const messageFor = (
   address: string,
   nonce: string,

@@ -5,7 +5,7 @@ import { openKey } from '../../../sandbox/solanaWallets/keys.js'
 import { SOLANA_WALLETS } from '../../../sandbox/solanaWallets/solanaWallets.js'
 import { solanaOf } from './solanaOf.js'
 
-/** A Solana wallet of the sandbox, as a page has it. */
+/** A sandbox Solana wallet, as a page gets it. */
 export const aSolanaWallet = (sandbox: Sandbox, key = 'kestrel') => {
   const { url, caipNetworkId, secretKeys } = solanaOf(sandbox)
   const wallet = SOLANA_WALLETS.find((one) => one.key === key)

@@ -1,4 +1,4 @@
-/** Asks a server of the sandbox; `undefined` where the answer is no JSON. */
+/** Sends a request to a sandbox server; `undefined` if the answer is no JSON. */
 export const ask = async (
   address: string,
   init?: RequestInit,

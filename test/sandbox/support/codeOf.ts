@@ -1,4 +1,4 @@
-/** The code a request was refused with. */
+/** The code that a request was refused with. */
 export const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     () => 'it succeeded',

@@ -1,2 +1,2 @@
-/** Who asks, as every call of the product says it. */
+/** The query parameters of every call of the product. */
 export const COMMON = 'projectId=sandbox&st=test&sv=test'

@@ -19,7 +19,7 @@ const ABI = parseAbi([
   'function balanceOf(address, uint256) view returns (uint256)',
 ])
 
-/** The first chain of a sandbox: transfers on it, its odd tokens, and what its accounts hold. */
+/** The first chain of a sandbox: transfers on it, its odd tokens, and the balances of its accounts. */
 export const evmChain = async (sandbox: Sandbox) => {
   const client = openClient(sandbox.rpc['eip155:31337'])
   const { deploy, call } = makeBuilder(client)
@@ -45,7 +45,7 @@ export const evmChain = async (sandbox: Sandbox) => {
     refuseWith: (reason: Hex): Promise<void> =>
       call(maker, { address: oddToken('Stubborn'), abi: ABI, functionName: 'refuseWith', args: [reason] }),
     saying: (text: string): Hex => encodeErrorResult({ abi: ABI, errorName: 'Error', args: [text] }),
-    /** What a wallet does with a prepared request; the hash. */
+    /** Sends a prepared request as a wallet does; returns the hash. */
     send: async (request: WalletRequest): Promise<Hash> => {
       const hash = await rightOf(chainRpc.request(sandbox.network, request))
       if (!isTransactionHash(hash)) throw new Error('no hash')

@@ -2,22 +2,19 @@ import type { Relay } from '../../../sandbox/relay/startRelay.js'
 import { until } from '../../support/until.js'
 
 /**
- * A letter that is answered is answered within ten turns of the event loop: all clients live in this process. A busy
- * machine holds back what they wait for outside of it, a socket or a hash, and not the turns.
+ * A message is answered within ten turns of the event loop, since all clients live in this process. A busy machine
+ * delays external work, a socket or a hash, and not the turns.
  */
 const QUIET_TURNS = 60
 
 export interface Quiet {
-  /** Ends once nobody is at work and no letter has passed for a while. */
+  /** Resolves once no work is pending and no message has passed for a while. */
   readonly wait: () => Promise<void>
-  /** There is work until this ends, one way or the other. */
+  /** Work is pending until this settles. */
   readonly during: <A>(work: Promise<A>) => Promise<A>
 }
 
-/**
- * Waits for real sockets without looking at a clock: turns are counted, so that a busy machine makes it slow and not
- * wrong.
- */
+/** Waits for real sockets without a clock: turns are counted, so a busy machine makes it slow and not wrong. */
 export const makeQuiet = (relay: Pick<Relay, 'tags' | 'sockets'>): Quiet => {
   let working = 0
   const trace = (): string => `${working} ${relay.tags().length} ${relay.sockets()}`

@@ -1,7 +1,7 @@
 import type { WalletNetwork } from '../../../sandbox/browserWallets/walletAccess.js'
 import type { Sandbox } from '../../../sandbox/Sandbox.js'
 
-/** What is within the reach of a wallet in the demo. */
+/** The networks that a wallet in the demo can reach. */
 export const networksOf = ({ rpc }: Pick<Sandbox, 'rpc'>): readonly [WalletNetwork, ...WalletNetwork[]] => [
   { chainId: 31337, name: 'Sandbox', rpcUrl: rpc['eip155:31337'] },
   { chainId: 31338, name: 'Sandbox Two', rpcUrl: rpc['eip155:31338'] },

@@ -17,8 +17,8 @@ const isAddresses = (payload: unknown): payload is readonly string[] =>
   Array.isArray(payload) && payload.every((each) => typeof each === 'string' && each.length === 42)
 
 /**
- * A real wallet client whose owner is a scripted wallet: each proposal and request goes to that one, and what it tells
- * goes to every session. What it grants is its account on the chain it is on. `during`: learns of all that it says.
+ * A real wallet client controlled by a scripted wallet, which gets each proposal and request, and whose events go to
+ * every session. It grants its account on its current chain. `during` gets everything it sends.
  */
 export const openFarWallet = async (
   relayUrl: string,
@@ -26,17 +26,15 @@ export const openFarWallet = async (
   during: Quiet['during'] = (work) => work,
 ) => {
   const metadata = { name: 'Far Wallet', description: '', url: 'https://wallet.example', icons: [] }
-  // Without its queue, the client shows a request while another one waits, as wallets in the page do.
+  // Without its queue, the client shows a request while another one is pending, as installed wallets do.
   const { kit, close } = await openWalletKit(relayUrl, { metadata, signConfig: { disableRequestQueue: true } })
   let accounts: readonly string[] = []
   let chain: CaipNetworkId = 'eip155:1'
-  /** Who is let in without a question. */
+  /** The links that are approved automatically. */
   let known: readonly string[] = []
   let speaking: Promise<unknown> = Promise.resolve()
 
-  /**
-   * One after another, so that an answer never overtakes what happened before it. What cannot be said fails the test.
-   */
+  /** In sequence, so that an answer never overtakes an earlier event. A failed message fails the test. */
   const inTurn = (act: () => Promise<unknown>): void => {
     speaking = during(speaking.then(act))
   }
@@ -83,9 +81,9 @@ export const openFarWallet = async (
     accounts = []
     try {
       const answer = await provider.request({ method: 'eth_requestAccounts' })
-      // The client sends no session of another shape; one with an account that is none is as good.
+      // The client sends no malformed session; one with an invalid account is equivalent.
       if (!isAddresses(answer)) return inTurn(() => kit.approveSession({ id, namespaces: granted(['garbage']) }))
-      // A wallet that moved meanwhile grants where it is, not where it was.
+      // A wallet that switched meanwhile grants its current chain.
       if (accounts.length === 0) accounts = answer
       chain = toChain(await provider.request({ method: 'eth_chainId' }))
       inTurn(() => kit.approveSession({ id, namespaces: granted() }))
@@ -114,7 +112,7 @@ export const openFarWallet = async (
   )
   return {
     pair: (uri: string) => kit.pair({ uri }),
-    /** Lets in, from now on, whoever shows a link. */
+    /** Approves, from now on, every link shown. */
     knows: (addresses: readonly string[]) => {
       known = addresses
     },

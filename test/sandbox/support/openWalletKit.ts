@@ -4,7 +4,7 @@ import type { ICore } from '@walletconnect/types'
 
 type Options = Omit<Parameters<typeof WalletKit.init>[0], 'core'>
 
-/** The SDK of wallets, which keeps nothing between two wallets of one process. */
+/** The wallet SDK, without shared storage between two wallets of one process. */
 export const openWalletKit = async (relayUrl: string, options: Options) => {
   const core = new Core({
     projectId: 'sandbox',
@@ -14,9 +14,9 @@ export const openWalletKit = async (relayUrl: string, options: Options) => {
     telemetryEnabled: false,
     logger: 'silent',
   })
-  // Core says of its relay's address that it may be absent, its own interface that it may not.
+  // Core's types allow a missing relay URL, its own interface does not.
   const kit = await WalletKit.init({ core: core as ICore, ...options })
-  // It has a log of its own beside Core's.
+  // It has its own logger beside Core's.
   kit.engine.signClient.logger.level = 'silent'
   return {
     kit,

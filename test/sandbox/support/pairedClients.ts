@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { openWalletKit } from './openWalletKit.js'
 
 const METADATA = { name: 'A test', description: 'of the relay', url: 'http://localhost', icons: [] }
-/** Keeps nothing between two clients of one process. */
+/** Shares no storage between two clients of one process. */
 const storageOf = (name: string) => ({
   storageOptions: { database: ':memory:' },
   customStoragePrefix: `${name}-${crypto.randomUUID()}`,
@@ -16,7 +16,7 @@ const rawOf = (params: unknown): `0x${string}` => {
   return typeof data === 'string' && data.startsWith('0x') ? `0x${data.slice(2)}` : '0x'
 }
 
-/** A real wallet client that approves and signs whatever it is asked. */
+/** A real wallet client that approves and signs every request. */
 export const openWallet = async (relayUrl: string) => {
   const account = privateKeyToAccount(generatePrivateKey())
   const { kit, close } = await openWalletKit(relayUrl, { metadata: METADATA })
@@ -47,7 +47,7 @@ export const openWallet = async (relayUrl: string) => {
 export const openApp = async (relayUrl: string, projectId = 'sandbox') => {
   const provider = await UniversalProvider.init({ projectId, relayUrl, metadata: METADATA, ...storageOf('app') })
   return {
-    /** Asks for a session; `onLink` gets the link. */
+    /** Requests a session; `onLink` gets the link. */
     connect: (onLink: (uri: string) => void) => {
       provider.on('display_uri', onLink)
       return provider.connect({

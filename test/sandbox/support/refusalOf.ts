@@ -1,4 +1,4 @@
-/** The words that something was refused with. */
+/** The error text of a rejection. */
 export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
   asked.then(
     () => 'it succeeded',

@@ -7,8 +7,8 @@ export const APP = 'http://localhost:1'
 type Site = Pick<SecureSite, 'url' | 'mail' | 'openLink'>
 
 /**
- * The frame of a browser profile without a browser: hands messages on to the site's server, and keeps who is logged in.
- * Where the browser keeps nothing for it, the next one is the same visitor on another device.
+ * The frame of a browser profile without a browser: passes messages to the site's server, and stores the login. Without
+ * browser storage, the next frame is the same visitor on another device.
  */
 export const secureFrame = (site: Site, { keeps = true, app = APP } = {}) => {
   const device = randomUUID()

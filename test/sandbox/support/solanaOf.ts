@@ -1,7 +1,7 @@
 import { Connection, Keypair, PublicKey } from '@solana/web3.js'
 import type { Sandbox } from '../../../sandbox/Sandbox.js'
 
-/** The Solana chain of a sandbox, with a real client on it and the keys of its accounts. */
+/** The Solana chain of a sandbox, with a real client and the keys of its accounts. */
 export const solanaOf = (sandbox: Sandbox) => {
   const { solana } = sandbox
   if (solana === undefined) throw new Error('litesvm does not run here')

@@ -15,7 +15,7 @@ const accountOf = (owner: PublicKey, mint: PublicKey, program = TOKEN): PublicKe
 
 const to = (pubkey: PublicKey, isWritable = false, isSigner = false) => ({ pubkey, isWritable, isSigner })
 
-/** The little of spl-token that a transfer needs, built with web3.js alone. */
+/** The parts of spl-token that a transfer needs, built with web3.js alone. */
 export const splToken = {
   program: TOKEN,
   accountOf,
@@ -49,7 +49,7 @@ export const splToken = {
       data,
     })
   },
-  /** Without a socket to listen on: what the sandbox's chain has taken is final. The first one pays. */
+  /** Without a socket: an accepted transaction of the sandbox's chain is final. The first signer pays. */
   send: async (
     connection: Connection,
     instructions: readonly TransactionInstruction[],

@@ -20,7 +20,7 @@ interface Built {
   readonly tx: { readonly from: string; readonly to: string; readonly data: Hex; readonly amount: string }
 }
 
-/** The swap calls of a sandbox as the product makes them, and what becomes of them on the chain. */
+/** The swap calls of a sandbox as the product makes them, and their effects on the chain. */
 export const swapsOn = ({ rpc, blockchainApi, accounts, swap }: Sandbox) => {
   const client = openClient(rpc['eip155:8453'])
   const [account, receiver] = accounts

@@ -15,7 +15,7 @@ const numbers = (...parts: readonly (readonly [bytes: 1 | 2 | 8, value: bigint |
     }),
   )
 
-/** Makes a token of the second program, which keeps a hundredth of each transfer, and gives some of it to the payer. */
+/** Creates a Token-2022 token with a transfer fee of one percent, and mints some to the payer. */
 export const token2022 = async ({ connection }: ReturnType<typeof solanaOf>, payer: Keypair, units: bigint) => {
   const mint = Keypair.generate()
   const instruction = (data: Buffer, ...keys: TransactionInstruction['keys']) =>
