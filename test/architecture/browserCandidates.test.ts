@@ -8,7 +8,7 @@ const namesOf = (...[choice, named]: Parameters<typeof browserCandidates>): read
 const INSTALLED = installedChromiums().map(({ name }) => name)
 
 describe('the browser of the browser tests', () => {
-  it('is the packed one wherever it can be started, with its own libraries first, whatever is installed', () => {
+  it('is the packed one wherever it can start, with its own libraries first, whatever is installed', () => {
     for (const [choice, name] of [
       ['Packed', '@sparticuz/chromium'],
       ['Newest', 'chromium-newest'],
@@ -19,10 +19,10 @@ describe('the browser of the browser tests', () => {
       assert.deepEqual(others, INSTALLED)
     }
   })
-  it('is an installed one where that is asked for', () => assert.deepEqual(namesOf('System', ''), INSTALLED))
-  it('is the one that CHROMIUM_PATH names, and no other', () =>
+  it('is an installed one on request', () => assert.deepEqual(namesOf('System', ''), INSTALLED))
+  it('is only the one that CHROMIUM_PATH names', () =>
     assert.deepEqual(namesOf('Packed', '/opt/mine'), ['/opt/mine, with the fonts of this machine']))
-  it('is not guessed where TEST_BROWSER says something unknown', () => {
+  it('is an error for an unknown TEST_BROWSER', () => {
     assert.equal(browserChoice('newest'), 'Newest')
     assert.throws(() => browserChoice('firefox'), /TEST_BROWSER must be packed, newest or system, not "firefox"/)
   })

@@ -5,7 +5,7 @@ import { isRun, TESTS_ON_CHANGE } from '../../scripts/test/onChange.js'
 import { staleRecords } from '../../scripts/test/timings.js'
 
 describe('the lanes of the browser tests', () => {
-  it('hold every file of browser tests once, but for those of what did not change', () => {
+  it('contain every browser test file once, except those of unchanged parts', () => {
     const files = readdirSync('test/browser')
       .filter((name) => name.endsWith('.test.ts'))
       .map((name) => `test/browser/${name}`)
@@ -15,7 +15,7 @@ describe('the lanes of the browser tests', () => {
     assert.deepEqual(lanes.flat().sort(), files.sort())
   })
 
-  it('hold every test of logins once more, for the newest Chromium of the sweep, of which some run each time', () => {
+  it('contain every login test once more, for the newest Chromium of the sweep, of which a part runs each time', () => {
     const lanes = loginLanes()
     assert.includeMembers(lanes.flat(), [...DENIED_LOGINS])
     assert.lengthOf(lanes, 2)
@@ -30,7 +30,7 @@ describe('the lanes of the browser tests', () => {
     )
   })
 
-  it('take about as long as each other', () => {
+  it('have similar durations', () => {
     const seconds = { a: 9, b: 5, c: 4, d: 3, e: 3 }
     assert.deepEqual(splitByTime(Object.keys(seconds), seconds, 2), [
       ['a', 'd'],
@@ -38,12 +38,12 @@ describe('the lanes of the browser tests', () => {
     ])
   })
 
-  it('count a file that was never timed as the mean of the others, and forget one that is gone', () => {
+  it('count an untimed file as the mean of the others, and ignore a deleted one', () => {
     assert.deepEqual(splitByTime(['a', 'b', 'new'], { a: 8, b: 2, gone: 90 }, 2), [['a'], ['b', 'new']])
     assert.deepEqual(splitByTime(['x', 'y'], {}, 2), [['x'], ['y']])
   })
 
-  it('tell which records are missing or off by more than half, on a machine of any speed', () => {
+  it('report durations that are missing or off by more than half, on a machine of any speed', () => {
     const recorded = { a: 10, b: 20, c: 30, d: 2 }
     assert.deepEqual(staleRecords(recorded, { a: 30, b: 60, c: 90, d: 1 }), [])
     assert.deepEqual(staleRecords(recorded, { a: 10, b: 2, c: 30, d: 2, new: 4 }), [
@@ -52,7 +52,7 @@ describe('the lanes of the browser tests', () => {
     ])
   })
 
-  it('leave out only files that are there', () => {
+  it('leave out existing files only', () => {
     assert.isAbove(TESTS_ON_CHANGE.length, 5)
     assert.isEmpty(TESTS_ON_CHANGE.filter((file) => !existsSync(file.replace('/**/*.test.ts', ''))))
   })

@@ -12,7 +12,7 @@ const DOCUMENTS = [
 ]
 
 const TOP = readdirSync('.').filter((name) => !GENERATED.includes(name))
-/** Every file and folder of the repository, with `/` in front. */
+/** Every file and folder of the repository, with a leading `/`. */
 const ALL = TOP.flatMap((name) => [
   `/${name}`,
   ...(statSync(name).isDirectory()
@@ -21,11 +21,11 @@ const ALL = TOP.flatMap((name) => [
 ])
 
 const CODE_BLOCK = /^```[^]*?^```$/gm
-/** No blanks and no placeholders, so that a command or a pattern is no path. */
+/** Without blanks and placeholders, so that a command or a pattern is no path. */
 const PATH = /^[\w./-]+$/
 const FILE = /\w\.(?:tsx?|mjs|cjs|jsonc?|md|css)$/
 
-/** What stands in backticks and looks like a path: the name of a file, or something in a folder of this repository. */
+/** Texts in backticks that look like a path: a file name, or something in a folder of this repository. */
 const pathsIn = (text: string): readonly string[] =>
   [...text.replaceAll(CODE_BLOCK, '').matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code.replace(/\/$/, ''))
@@ -33,11 +33,11 @@ const pathsIn = (text: string): readonly string[] =>
     .filter((code) => FILE.test(code) || TOP.includes(code.split('/')[0] ?? ''))
     .filter((code) => !GENERATED.includes(code.split('/')[0] ?? ''))
 
-/** A path may leave out the folders in front. */
+/** A path may omit its leading folders. */
 const missing = (text: string): readonly string[] =>
   pathsIn(text).filter((path) => !existsSync(path) && !ALL.some((each) => each.endsWith(`/${path}`)))
 
-/** With the screens, and without. */
+/** The number of files, with and without views. */
 const counted = (files: readonly string[]): readonly [number, number] => [
   files.length,
   files.filter((file) => !file.startsWith('ui-react/')).length,
@@ -45,14 +45,14 @@ const counted = (files: readonly string[]): readonly [number, number] => [
 
 describe('the documents', () => {
   for (const document of DOCUMENTS) {
-    it(`${document} names only files and folders that are there`, () => {
+    it(`${document} names only existing files and folders`, () => {
       const text = readFileSync(document, 'utf8')
       assert.isNotEmpty(pathsIn(text))
       assert.deepEqual(missing(text), [])
     })
   }
 
-  it('count the files of each flow as they list them', () => {
+  it('list the files of each flow with the correct count', () => {
     const flows = flowsInDocument()
     assert.isNotEmpty(flows)
     for (const { title, files, said } of flows) {
@@ -68,7 +68,7 @@ describe('the documents', () => {
       assert.include(readFileSync(decision, 'utf8'), row)
   })
 
-  it('may not name a file that was renamed or a folder that is gone', () => {
+  it('may not name a renamed file or a deleted folder', () => {
     const text =
       'See `application/kernel/feature.ts`, `kernel/store.ts`, `domain/<feature>`, `npm test` and `portico/react`.'
     assert.deepEqual(pathsIn(text), ['application/kernel/feature.ts', 'kernel/store.ts'])

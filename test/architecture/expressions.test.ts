@@ -6,13 +6,12 @@ import { expressionsIn, SOURCES } from './support/expressionsIn.js'
 /** In JavaScript and in this process: there is no binary for every kind of machine. */
 process.env['RECHECK_SYNC_BACKEND'] = 'pure'
 
-/** Any other looks at a few letters from each. */
+/** Any other expression looks at a few letters from each position. */
 const isUnbounded = ({ source }: RegExp): boolean => /[*+]|,\}/.test(source)
 
 /**
- * Whether the steps that it takes grow with the text, and not with its square. Decided by the automaton of the
- * expression, or, where that would be too large, by counted steps on texts that grow worse; never by a clock, so the
- * limits of time are off.
+ * Whether the matching steps grow linearly with the text, and not quadratically. Decided by the automaton of the
+ * expression, or, if that is too large, by counted steps on worst-case texts; never by a clock, so time limits are off.
  */
 const isLinear = ({ source, flags }: RegExp): boolean => {
   const judged = checkSync(source, flags, {
@@ -26,7 +25,7 @@ const isLinear = ({ source, flags }: RegExp): boolean => {
 }
 
 describe('regular expressions of the product', () => {
-  it('take steps that grow with the text, and not with its square: those of files that changed [S-12]', function () {
+  it('match in linear steps, in changed files [S-12]', function () {
     this.timeout(600_000)
     const found = SOURCES.filter((path) => areFilesChanged(path)).flatMap((path) =>
       expressionsIn(path)
@@ -36,7 +35,7 @@ describe('regular expressions of the product', () => {
     assert.deepEqual(found, [])
   })
 
-  it('would be noticed if they did not', function () {
+  it('would be reported if they did not', function () {
     this.timeout(60_000)
     for (const slow of [/"(?:[^"\\]|\\.)*"/g, /0+$/, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, /[^\s@:/]+@[^\s@]+\.[a-z]{2,}/gi])
       assert.isFalse(isLinear(slow), String(slow))

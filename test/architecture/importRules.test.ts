@@ -118,8 +118,8 @@ describe('the import rules', function () {
   })
 
   for (const [rule, [path]] of Object.entries(VIOLATIONS)) {
-    it(`say ${rule} to ${path}`, () => assert.include([...broken], `${rule} ${path}`))
+    it(`report ${rule} for ${path}`, () => assert.include([...broken], `${rule} ${path}`))
   }
 
-  it('let features meet by type', () => assert.notInclude([...broken].join(), 'plantedType'))
+  it('allow features to import types of each other', () => assert.notInclude([...broken].join(), 'plantedType'))
 })

@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import { plant, type Plot } from './support/plant.js'
 import { runTool } from './support/runTool.js'
 
-/** What each rule must say no to, and where. */
+/** Code that each rule must reject, with its path. */
 const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line: string])[]>> = {
   'domain/planted.ts': [
     ['no-restricted-properties', 'export const now = (): number => Date.now()'],
@@ -151,7 +151,7 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
   ],
 }
 
-/** In these places the same lines are right. */
+/** The same lines are allowed in these places. */
 const RIGHT: Readonly<Record<string, string>> = {
   'infrastructure/log/planted.ts': "console.log('here')\nexport {}",
   'ui-react/right.tsx':
@@ -203,7 +203,7 @@ describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
     for (const [rule, line] of lines) {
       const [first, last] = [start, start + line.split('\n').length - 1]
       start = last + 1
-      it(`says ${rule} in ${path}, to ${line.split('\n').slice(-1).join('').slice(0, 70)}`, () => {
+      it(`reports ${rule} in ${path}, for ${line.split('\n').slice(-1).join('').slice(0, 70)}`, () => {
         const said = (found.get(path) ?? []).filter(
           ({ ruleId, line: at }) => ruleId === rule && (rule === 'max-lines' || (at >= first && at <= last)),
         )
@@ -215,7 +215,7 @@ describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
     }
   }
 
-  it('gives a reason and a way out with each ban of its own', () => {
+  it('explains each of its own bans with a reason and an alternative', () => {
     const bans = [...found.values()].flat().filter(({ ruleId }) => ruleId?.startsWith('no-restricted'))
     assert.isAbove(bans.length, 12)
     for (const { message } of bans) assert.isAbove(message.length, 60, message)
@@ -227,6 +227,6 @@ describe('lint [S-01] [S-20] [S-22] [U-96]', function () {
   })
 
   for (const path of Object.keys(RIGHT)) {
-    it(`has nothing to say in ${path}`, () => assert.deepEqual(found.get(path), []))
+    it(`reports nothing in ${path}`, () => assert.deepEqual(found.get(path), []))
   }
 })

@@ -7,7 +7,7 @@ import { plant, type Plot } from './support/plant.js'
 import { runTool } from './support/runTool.js'
 
 const PAGE = ['dist', 'scripts', 'test/browser/support', 'test/support']
-/** With what its shop verifies sign-ins by. */
+/** Including the sign-in verification code of its shop. */
 const SANDBOX = ['sandbox', 'server.ts', 'domain', 'application', 'infrastructure']
 
 describe('the loading gate', function () {
@@ -28,7 +28,7 @@ describe('the loading gate', function () {
 
   after(() => plot.remove())
 
-  it('refuses a first opening that loads one file after the other, and more files and bytes than its budget [P-02]', async () => {
+  it('rejects a first opening that loads files sequentially, and one above its budget of files and bytes [P-02]', async () => {
     const { code, stdout, stderr } = await runTool(plot.folder, 'node', ['scripts/loading.mjs', 'Rspack'])
     assert.equal(code, 1, stdout + stderr)
     const { files, bytes } = BUDGETS['first opening']

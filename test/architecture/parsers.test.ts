@@ -72,15 +72,15 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
 
 const isUnbounded = ({ source }: RegExp): boolean => /[*+]|,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]])*\]/g, 'a'))
 
-/** They read a text letter by letter, and some take more than a step for each. */
+/** These read a text character by character, and some take more than one step each. */
 const READERS =
   /^(?:JSON\.parse|atob|decodeURIComponent|BigInt|Decimals|TextDecoder|Date\.parse)$|^(?:base58|base58check|bech32|bech32m|form)\.(?:de|en)code|\.(?:split|normalize)$/
 
 const reads = (path: string): boolean =>
   expressionsIn(path).some(isUnbounded) || callsIn(path).some((name) => READERS.test(name))
 
-describe('the list of what reads foreign text', () => {
-  it('has every file with an expression that may go on and on, or with a call that reads a text letter by letter [S-12]', () => {
+describe('the list of parsers of foreign text', () => {
+  it('has every file with an unbounded expression, or with a call that reads a text character by character [S-12]', () => {
     const listed = new Set([...Object.keys(LONG_TEXTS), ...Object.keys(NOT_FOREIGN)])
     assert.deepEqual(
       SOURCES.filter((path) => reads(path) && !listed.has(path)),
@@ -88,7 +88,7 @@ describe('the list of what reads foreign text', () => {
     )
   })
 
-  it('has no file twice, and none that is not there or reads nothing', () => {
+  it('has no duplicate, and no file that is missing or reads nothing', () => {
     const listed = [...Object.keys(LONG_TEXTS), ...Object.keys(NOT_FOREIGN)]
     assert.lengthOf(new Set(listed), listed.length)
     assert.deepEqual(
@@ -101,9 +101,9 @@ describe('the list of what reads foreign text', () => {
     )
   })
 
-  it('is whole: no expression is made of a text, where none of these tests would see it', () => {
+  it('is complete: no expression is built from a string, which these tests would miss', () => {
     const made = SOURCES.filter((path) => callsIn(path).includes('RegExp'))
-    // A single class of characters, of which one is looked at.
+    // A single character class, for one character.
     assert.deepEqual(made, ['infrastructure/http/codecs/text.ts'])
   })
 })

@@ -25,7 +25,7 @@ const sizesOf = async (plot: Plot): Promise<Sizes> => {
   return { firstPaint: size('first paint'), firstIntent: size('what the first intent') }
 }
 
-describe('a lazy feature with a view, words and an action, added to the product', function () {
+describe('a lazy feature with a view, texts and an action, added to the product', function () {
   this.timeout(300_000)
   let planted: Plot
   let product: Plot
@@ -50,7 +50,7 @@ describe('a lazy feature with a view, words and an action, added to the product'
     assert.isAtMost(after.firstIntent - before.firstIntent, 150)
   })
 
-  it('leaves Portico one file at the first load in Vite, whatever the view uses [U-01]', async () => {
+  it('keeps Portico at one file on first load in Vite, whatever the view imports [U-01]', async () => {
     const printed = await run(planted, 'node', '--import', 'tsx/esm', 'scripts/loading/firstLoad.ts')
     assert.lengthOf(printed.trim().split('\n'), 1, printed)
   })

@@ -6,7 +6,7 @@ import { runCommand } from '../../scripts/test/runCommand.js'
 import { runMocha } from '../../scripts/test/runMocha.js'
 import { tryAgain } from '../../scripts/test/tryAgain.js'
 
-/** A test notes each of its runs beside its file, and fails in as many of the first ones as it says. */
+/** A test records each of its runs beside its file, and fails in a given number of the first ones. */
 const FILE = `
   import { appendFileSync, readFileSync } from 'node:fs'
   const runsOf = (name) => {
@@ -19,7 +19,7 @@ const FILE = `
     if (runs <= times) throw new Error(name + ' in run ' + runs)
   }`
 
-describe('a test that failed', function () {
+describe('a failed test', function () {
   this.timeout(60_000)
   let folder: string
   const runsOf = async (name: string): Promise<number> => (await readFile(join(folder, name), 'utf8')).length
@@ -33,7 +33,7 @@ describe('a test that failed', function () {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('is tried again alone: one that passes then is flaky, one that fails each time has failed', async () => {
+  it('is retried alone: one that then passes is flaky, one that fails each time has failed', async () => {
     const file = await planted(`
       describe('planted', () => {
         it('passes', failing('passes', 0))
@@ -59,7 +59,7 @@ describe('a test that failed', function () {
     assert.deepEqual(await Promise.all(['passes', 'once', 'twice', 'always'].map(runsOf)), [1, 2, 3, 3])
   })
 
-  it('because of what goes before it is tried again with all of its file', async () => {
+  it('that fails because of an earlier test is retried with its whole file', async () => {
     const file = await planted(`
       describe('planted', () => {
         before(failing('hook', 1))
@@ -71,7 +71,7 @@ describe('a test that failed', function () {
     assert.deepEqual([flaky.length, failed.length, await runsOf('passes')], [1, 0, 1])
   })
 
-  it('has failed where its second try breaks off', async () => {
+  it('has failed if its retry aborts', async () => {
     const file = await planted(`
       describe('planted', () => {
         it('ends', () => {
@@ -84,12 +84,12 @@ describe('a test that failed', function () {
     assert.deepEqual([flaky.length, failed.length], [0, 1])
   })
 
-  it('says nothing of a run that broke off before its end: that one has not passed', async () => {
+  it('is not reported as passed if its run aborted', async () => {
     const ended = await runMocha({ files: [await planted('process.exit(3)')] })
     assert.deepEqual([ended.passed, ended.failures], [false, []])
   })
 
-  it('stands in UTC and speaks English, whatever the machine does', async () => {
+  it('runs in UTC and English, on any machine', async () => {
     const own = process.env
     process.env = { ...own, TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8', LANG: 'ar_EG.UTF-8' }
     try {

@@ -6,7 +6,7 @@ import { assert } from 'chai'
 import { plant, type Plot } from './support/plant.js'
 import { runTool } from './support/runTool.js'
 
-/** In KiB, by the names of the stages. */
+/** In KiB, by stage name. */
 const limits: ReadonlyMap<string, number> = new Map(
   [...readFileSync('package.json', 'utf8').matchAll(/"name": "([^"]+)",[^}]+?"limit": "([\d.]+) KiB"/g)].map(
     ([, name = '', limit]) => [name, Number(limit)],
@@ -17,10 +17,10 @@ const BUNDLE = `import('./scripts/build/bundleHost.mjs')
   .then(({ bundleHost }) => bundleHost())
   .then(({ stages }) => console.log(JSON.stringify([...stages.firstPaint, ...stages.firstIntent])))`
 
-describe('the budgets of weight', function () {
+describe('the weight budgets', function () {
   this.timeout(600_000)
   let plot: Plot
-  /** Of what a page loads to connect. */
+  /** Part of what a page loads to connect. */
   let sources: readonly string[]
 
   before(async () => {
@@ -32,17 +32,17 @@ describe('the budgets of weight', function () {
 
   after(() => plot.remove())
 
-  it('hold buttons and loader to 16.5 KiB, and the core to 73 KiB more, in gzip and without React [U-01] [P-01]', () => {
+  it('limit buttons and loader to 16.5 KiB, and the core to 73 KiB more, in gzip and without React [U-01] [P-01]', () => {
     assert.isAtMost(limits.get('first paint, without React') ?? NaN, 16.5)
     assert.isAtMost(limits.get('what the first intent adds to show Connect') ?? NaN, 73)
   })
 
-  it('hold logins to 24 KiB, and Portico’s own part of pairing to 15: with its SDK it is over 70 (decision 18) [P-03]', () => {
+  it('limit logins to 24 KiB, and Portico’s own part of pairing to 15: with its SDK it is over 70 (decision 18) [P-03]', () => {
     assert.isAtMost(limits.get('what logging in by e-mail or social account adds') ?? NaN, 24)
     assert.isAtMost(limits.get('what pairing adds, without the SDK') ?? NaN, 15)
   })
 
-  it('hold activity, NFTs and tokens together to 25 KiB: what draws a long list is loaded once [P-03]', async () => {
+  it('limit activity, NFTs and tokens together to 25 KiB: the virtual list is loaded once [P-03]', async () => {
     const files = new Map<string, number>()
     const add = async (folder: string, names: readonly string[]): Promise<void> => {
       for (const name of names) files.set(name, gzipSync(await readFile(join(plot.folder, folder, name))).length)
@@ -59,15 +59,15 @@ describe('the budgets of weight', function () {
     )
   })
 
-  it('leave every other feature, family of wallets and language out of what a page loads to connect [U-02]', () => {
+  it('exclude every other feature, wallet family and language from what a page loads to connect [U-02]', () => {
     assert.isTrue(sources.some((source) => source.endsWith('application/connect/connectFeature.ts')))
-    // Each from its first file on, but for what is known of it before its code is there.
+    // Each from its entry file on, except for what is needed before its code loads.
     const features =
       /application\/(activity|nfts|receive|send|swap|tokenList)\/(?!entry\.ts)|ui-react\/(activity|nfts|receive|send|swap|tokens)\/|infrastructure\/(names|assetDiscovery|blockchainApi\/(swaps|names|history|nfts))|siwx\.lazy|SignInView|openSignIns/
     const others =
       /login\.lazy|LOGIN_PARTS|login\/feature|pairing\.lazy|pairingFeature\.ts|multiWallet|solana|bitcoin|requests\/feature|makeRequestWallet|catalogueDefinition|legal\/feature|ProfileWallets|AccountView|NetworksView|switching\.lazy|\/ar\.ts|messages\.ar/i
     assert.deepEqual(
-      // What is known of a feature before its code is there is in its entry.
+      // What is needed of a feature before its code loads is in its entry.
       sources.filter((source) => features.test(source) || (others.test(source) && !/entry\.ts$/i.test(source))),
       [],
     )

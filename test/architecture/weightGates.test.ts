@@ -25,7 +25,7 @@ describe('the weight gates', function () {
 
   after(() => plot.remove())
 
-  it('refuse viem in the first paint', async () => {
+  it('reject viem in the first paint', async () => {
     await during(join(plot.folder, 'dist/index.js'), PLANTED, async () => {
       const { code, stderr } = await measure()
       assert.equal(code, 1)
@@ -33,7 +33,7 @@ describe('the weight gates', function () {
     })
   })
 
-  it('refuse viem in a view that is drawn before a wallet is connected', async () => {
+  it('reject viem in a view shown before a wallet is connected', async () => {
     await during(join(plot.folder, 'dist/chunks/connectingViews.js'), PLANTED, async () => {
       const { code, stderr } = await measure()
       assert.equal(code, 1)
@@ -41,7 +41,7 @@ describe('the weight gates', function () {
     })
   })
 
-  it('refuse a first paint over its budget', async () => {
+  it('reject a first paint over its budget', async () => {
     const measured = await measure()
     assert.equal(measured.code, 0, measured.stderr)
     const before = await weigh()

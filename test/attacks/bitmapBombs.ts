@@ -31,13 +31,13 @@ const TABLES = [
 ]
 const SCAN = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0, 0, 0]
 const jpeg = (...parts: readonly (readonly number[])[]): Bytes => join('\xff\xd8', ...parts, '\xff\xd9')
-/** What a reader passes over that takes the two bytes behind a mark for a length. */
+/** Bytes that a reader skips if it takes the two bytes after a marker for a length. */
 const hidden = (mark: number, part: readonly number[]): readonly number[] => [
   ...[0xff, mark],
   ...big(part.length + 2, 2),
   ...part,
 ]
-/** A small picture to a reader that believes in the length of this mark; a large one to all others. */
+/** A small picture for a reader that trusts this marker's length; a large one for all others. */
 const behind = (mark: number): Bytes =>
   jpeg([0xff, mark, 0, 6], segment(0xfe, frame(0xc0, 16)), TABLES, hidden(mark, frame(0xc0, LARGE)), hidden(mark, SCAN))
 
@@ -49,7 +49,7 @@ const gifFrame = (side: number): readonly number[] => [
 ]
 const comment = (bytes: readonly number[]): readonly number[] => [0x21, 0xfe, bytes.length, ...bytes, 0]
 
-/** Small files whose size a decoder could read otherwise than a check: it would decode 20,000 by 20,000 pixels. */
+/** Small files whose size a decoder could read differently from a check: it would decode 20,000 by 20,000 pixels. */
 export const bitmapBombs: Readonly<Record<string, Bytes>> = {
   'a JPEG behind a mark without a length': behind(0x01),
   'a JPEG behind a mark of a restart': behind(0xd0),
@@ -91,7 +91,7 @@ export const bitmapBombs: Readonly<Record<string, Bytes>> = {
   'a WebP whose part is longer than its frame': webp(canvas(9, 9), moving([...lossy(9, 9).slice(0, 4), 99, 0, 0, 0])),
   'a WebP with frames in frames': webp(canvas(9, 9), moving(moving(lossy(9, 9)))),
   'a WebP that says another length': Uint8Array.from([...bitmaps.webp(9, 9), ...lossy(12_000, 12_000)]),
-  // Its decoder follows a size within the data, and scales: 1.4 kB that said 16 by 16 were 8000 by 8000.
+  // Its decoder uses a size within the data, and scales: 1.4 kB declared as 16 by 16 were 8000 by 8000.
   'an AVIF that says it is small': join('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', '\0\0\0\x14ispe\0\0\0\0', [
     ...big(16, 4),
     ...big(16, 4),

@@ -6,7 +6,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 96 96"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
 const defs = (inside: string): string => svg(`<defs>${inside}</defs><rect width="96" height="96" fill="url(#x0)"/>`)
 const RECT = '<rect width="96" height="96"/>'
-/** Each of `depth` parts names the one before it `times` times. */
+/** Each of `depth` elements references the previous one `times` times. */
 const nested = (depth: number, times: number, one: (index: number, inside: string) => string, name: string): string =>
   repeat(depth, (index) =>
     one(index, index === 0 ? RECT : repeat(times, `<rect width="9" height="9" ${name}="url(#x${index - 1})"/>`)),
@@ -30,7 +30,7 @@ const longTile = (attributes: string): string => defs(`<pattern id="x0" ${attrib
 const uses = (depth: number): string =>
   `<g id="u0">${RECT}</g>${repeat(depth, (index) => `<g id="u${index + 1}">${repeat(8, `<use href="#u${index}"/>`)}</g>`)}`
 
-/** Small drawings that stop a browser, run something, or fetch something. */
+/** Small drawings that block a browser, run something, or fetch something. */
 export const bombs: Readonly<Record<string, string>> = {
   'eight levels of use': svg(`<defs>${uses(8)}</defs><use href="#u8"/>`),
   'two levels of use': svg(`<defs>${uses(2)}</defs><use href="#u2"/>`),
@@ -200,7 +200,7 @@ const thick = (width: string, radius: number, attributes: string): string =>
     attributes,
   )
 
-/** Drawings whose filter would go over far more than its numbers say: each took more than a minute, or may. */
+/** Drawings whose filter covers far more than their numbers suggest: each took, or may take, over a minute. */
 export const oversized: Readonly<Record<string, string>> = {
   'cut to fill a long place': thick(
     '33',

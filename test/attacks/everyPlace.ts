@@ -14,7 +14,7 @@ const placesOf = (value: unknown, path: readonly string[] = []): readonly (reado
 }
 
 /**
- * A JSON value once for each place in it, with the payload there; and once with the payload for a further key
+ * Copies of a JSON value with the payload at one place each; and one with the payload under an additional key
  * everywhere.
  */
 export const everyPlace = (sample: unknown, payload: string): readonly unknown[] => [

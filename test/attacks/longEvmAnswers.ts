@@ -6,7 +6,7 @@ import type { LongTexts } from './longText.js'
 
 const REVERT = { _tag: 'RequestFailed', code: 3, message: '', cause: undefined } as const
 
-/** What nodes of EVM chains, the contracts behind them, and a Safe may answer with. */
+/** Possible answers of EVM nodes, the contracts behind them, and a Safe. */
 export const LONG_EVM_ANSWERS: LongTexts = {
   'infrastructure/chainRpc/exactJson.ts': [
     [

@@ -9,7 +9,7 @@ import {
 } from '../../infrastructure/http/codecs/text.js'
 import type { LongTexts } from './longText.js'
 
-/** As `LONG_TEXTS`: what strangers call their wallets and tokens. */
+/** As `LONG_TEXTS`: foreign names of wallets and tokens. */
 export const LONG_LABELS: LongTexts = {
   'infrastructure/connectors/shared/untrusted.ts': [
     [readableName, { unit: '\u0301' }],

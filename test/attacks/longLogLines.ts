@@ -3,7 +3,7 @@ import { withoutPhrases } from '../../domain/notify/recoveryPhrase.js'
 import { scrub } from '../../domain/notify/scrub.js'
 import type { LongTexts } from './longText.js'
 
-/** Of what is written to the console. */
+/** As `LONG_TEXTS`: lines for the console. */
 export const LONG_LOG_LINES: LongTexts = {
   'domain/notify/namedSecrets.ts': [
     [withoutNamedSecrets, ...['secret=', 'api key: "', 'a-', 'Bearer ', 'api-'].map((unit) => ({ unit }))],

@@ -22,7 +22,7 @@ const server = createSignInServer({
 const withHeader = (name: string, value: string): Request => new Request(ORIGIN, { headers: { [name]: value } })
 const jar = cookieJar(ORIGIN)
 
-/** As `LONG_TEXTS`: what of a sign-in is read, on both sides. */
+/** As `LONG_TEXTS`: parsed parts of a sign-in, on both sides. */
 export const LONG_SIGN_INS: LongTexts = {
   'domain/siwx/messageText.ts': [
     [parseMessage, { unit: '\n' }, { start: HEADING, unit: 'a\n' }, { unit: ' wants you to sign in with your ' }],

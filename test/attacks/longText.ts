@@ -1,4 +1,4 @@
-/** Text of a length that costs a parser most; `start` and `end` stand around what is repeated. */
+/** Worst-case text for a parser; `start` and `end` surround the repeated part. */
 export interface LongText {
   readonly start?: string
   readonly unit: string
@@ -7,5 +7,5 @@ export interface LongText {
 
 export type Parse = (text: string) => unknown
 
-/** By the path of the file that reads a text: its parsers, and what costs each of them most. */
+/** By path of the parsing file: its parsers, with their worst-case texts. */
 export type LongTexts = Readonly<Record<string, readonly (readonly [Parse, ...LongText[]])[]>>

@@ -4,10 +4,10 @@ import { LONG_TEXTS, longText } from './longTexts.js'
 
 const SHORT = 256 * 1024
 
-describe('what reads foreign text', function () {
+describe('parsers of foreign text', function () {
   this.timeout(60_000)
   for (const [path, parsers] of Object.entries(LONG_TEXTS))
-    it(`takes a time that grows with the text, from 256 KiB to 1 MiB of what costs it most: ${path} [S-12]`, () => {
+    it(`run in linear time, from 256 KiB to 1 MiB of their worst case: ${path} [S-12]`, () => {
       parsers.forEach(([parse, ...texts], index) => {
         for (const text of texts)
           assert.isTrue(

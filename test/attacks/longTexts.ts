@@ -52,7 +52,7 @@ import type { LongText, LongTexts, Parse } from './longText.js'
 import { fakeEip1193Provider } from '../fakes/fakeEip1193Provider.js'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 
-/** A text of about a length. */
+/** A text of about this length. */
 export const longText = ({ start = '', unit, end = '' }: LongText, length: number): string =>
   start + unit.repeat(Math.ceil((length - start.length - end.length) / unit.length)) + end
 
@@ -87,7 +87,7 @@ const search: Parse = (text) =>
     { search: text, certifiedOnly: false },
   )
 
-/** For each file that reads foreign text: its parsers, and what costs each of them most. */
+/** For each file that parses foreign text: its parsers, with their worst-case texts. */
 export const LONG_TEXTS: LongTexts = {
   'domain/account/caip10.ts': [[parseCaipAddress, { unit: ':' }]],
   'domain/account/addresses/bitcoin.ts': [

@@ -9,7 +9,7 @@ export interface HostilePicture {
 
 const named = (what: string, text: string, type: string): HostilePicture => ({ what, base64: base64(text), type })
 
-/** Bytes and content types that a server may give out as a wallet's picture. */
+/** Bytes and content types that a server may serve as a wallet's picture. */
 export const pictures: readonly HostilePicture[] = [
   named('a page', '<!doctype html><script>parent.taken=1</script>', 'text/html'),
   named('a page that is called a picture', '<!doctype html><script>parent.taken=1</script>', 'image/png'),

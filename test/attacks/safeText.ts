@@ -1,14 +1,17 @@
 const HIDING =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]|[a-z][\u200c\u200d\ufe0f]/iu
 
-/** What may be shown, in the words of a reviewer and not of the code: nothing in it hides, turns or is without end. */
+/**
+ * Rules for text that may be shown, independent of the product's code: no hidden or direction-changing characters, and
+ * limited length.
+ */
 const isText = (longest: number) => (text: string) =>
   text.length <= longest && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !HIDING.test(text) && !/\p{M}{5}/u.test(text)
 
 const isWeb = (text: string): boolean => {
   const { protocol, host, hostname } = new URL(text)
   const local = protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-  // What is read is where it leads.
+  // The visible host is the actual target.
   return (
     (protocol === 'https:' || local) &&
     text.toLowerCase().startsWith(`${protocol}//${host}`) &&
@@ -34,9 +37,7 @@ const isImage = (text: string): boolean =>
 
 const isId = (text: string): boolean => /^[a-z0-9][\w.-]{0,127}$/i.test(text)
 
-/**
- * What a text must be to stand under each name, wherever it came from. A name that is not here may hold no text at all.
- */
+/** Rules for each field name, from any source. A field that is missing here may hold no text at all. */
 export const safeText: Readonly<Record<string, (text: string) => boolean>> = {
   id: isId,
   imageId: isId,

@@ -1,4 +1,4 @@
-/** Puts a wallet into the page, until `signal` ends it, that answers each connection with the next of these errors. */
+/** Adds a wallet to the page, until `signal` aborts, that answers each connection with the next of these errors. */
 export const announceSourWallet = (messages: readonly string[], signal?: AbortSignal): void => {
   let asked = 0
   const request = ({ method }: { readonly method: string }): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { safeText } from './safeText.js'
 
-/** The texts in a decoded value that must not be where they are, with their places; none is what is asked for. */
+/** The forbidden texts of a decoded value, with their paths; has to be empty. */
 export const unsafeTexts = (value: unknown, key = '', path = ''): readonly string[] => {
   if (typeof value === 'string')
     return Object.hasOwn(safeText, key) && safeText[key]?.(value) === true ? [] : [`${path}: ${value.slice(0, 80)}`]

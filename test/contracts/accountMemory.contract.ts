@@ -4,14 +4,14 @@ import type { AccountMemory } from '../../application/ports/storage.js'
 const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
 const ELSEWHERE = { namespace: 'solana', connectorId: 'io.heron' } as const
 
-/** What every `AccountMemory` does. `makeIt` gives one that remembers nothing. */
+/** The contract of `AccountMemory`. `makeIt` returns an empty one. */
 export const accountMemoryContract = (name: string, makeIt: () => AccountMemory): void => {
   describe(`AccountMemory: ${name}`, () => {
-    it('lets any account pass of a wallet of which nothing is remembered, as after an earlier version', async () => {
+    it('accepts any account of a wallet without stored accounts, as after an earlier version', async () => {
       assert.isTrue(await makeIt().recognises(HERON, '0xA'))
     })
 
-    it('recognises a wallet by one of the accounts that it had, at whatever time', async () => {
+    it('recognizes a wallet by any of the accounts it had', async () => {
       const memory = makeIt()
       await memory.remember(HERON, ['0xA', '0xB'])
       await memory.remember(HERON, ['0xC'])
@@ -19,7 +19,7 @@ export const accountMemoryContract = (name: string, makeIt: () => AccountMemory)
       for (const account of ['0xZ', '']) assert.isFalse(await memory.recognises(HERON, account))
     })
 
-    it('tells the namespaces of a wallet apart, and forgets one alone', async () => {
+    it('stores namespaces of a wallet separately, and can forget one', async () => {
       const memory = makeIt()
       await memory.remember(HERON, ['0xA'])
       await memory.remember(ELSEWHERE, ['So1'])

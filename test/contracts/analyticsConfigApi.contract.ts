@@ -2,7 +2,7 @@ import type { AnalyticsConfigApi } from '../../application/ports/walletApi.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 
-/** What every `AnalyticsConfigApi` does. */
+/** The contract of `AnalyticsConfigApi`. */
 export const analyticsConfigApiContract = (
   name: string,
   makeIt: MakeRemoteWorld<AnalyticsConfigApi, boolean>,

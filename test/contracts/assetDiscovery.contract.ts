@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { AskWallet, AssetDiscovery } from '../../application/ports/assetDiscovery.js'
 import type { Nft } from '../../domain/nfts/nft.js'
 
-/** A discovery, and the wallet that it asks, of which the account holds these; without them the wallet fails. */
+/** A discovery, and its wallet, whose account holds these; without them the wallet fails. */
 export type MakeAssetDiscovery = (nfts: readonly Nft[] | undefined) => {
   readonly discovery: AssetDiscovery
   readonly ask: AskWallet
@@ -15,18 +15,18 @@ const NFTS: readonly Nft[] = [
 ]
 const OWNER = { _tag: 'Account', address: `0x${'a1'.repeat(20)}`, chainId: 'eip155:1' } as const
 
-/** What every `AssetDiscovery` does. */
+/** The contract of `AssetDiscovery`. */
 export const assetDiscoveryContract = (name: string, makeIt: MakeAssetDiscovery): void => {
   describe(`AssetDiscovery: ${name}`, () => {
     for (const [what, nfts] of [
       ['that there is none', []],
       ['which there are', NFTS],
     ] as const)
-      it(`says ${what}, each time it is asked`, async () => {
+      it(`returns ${what}, on each call`, async () => {
         const { discovery, ask } = makeIt(nfts)
         for (let times = 0; times < 2; times += 1) assert.deepEqual(await discovery.nfts(OWNER, ask)(), E.right(nfts))
       })
-    it('does not tell where the wallet fails, and does not reject', async () => {
+    it('fails if the wallet fails, without rejecting', async () => {
       const { discovery, ask } = makeIt(undefined)
       assert.deepEqual(await discovery.nfts(OWNER, ask)(), E.left({ _tag: 'NotTold' }))
     })

@@ -26,7 +26,7 @@ const UNPRICED: TokenBalance = {
 
 const QUERY = { address: '0xab', chainId: 'eip155:1', currency: 'usd' } as const
 
-/** What every `BalanceApi` does. */
+/** The contract of `BalanceApi`. */
 export const balanceApiContract = (name: string, makeIt: MakeRemoteWorld<BalanceApi, Balances>): void => {
   describe(`BalanceApi: ${name}`, () => {
     remoteContract(makeIt, (api) => pipe(api.balances(QUERY), TE.map(toBalances)), {

@@ -6,11 +6,11 @@ import type { Network } from '../../domain/network/network.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 
-/** What the chain's one node does with a question, from now on. */
+/** The behaviour of the chain's one node, from now on. */
 export type NodeBehaviour =
   | { readonly balance: bigint }
   | { readonly holds: readonly TokenHolding[] }
-  /** Took a transaction into a block, where it was carried out or failed; or knows nothing of it. */
+  /** Included a transaction, which succeeded or failed; or does not know it. */
   | { readonly took: 'carriedOut' | 'failed' | 'nothing' }
   /** Any result, as JSON. */
   | { readonly result: string }
@@ -25,25 +25,25 @@ export interface ChainRpcHarness {
   readonly rpc: ChainRpc
   /** An account of the chain. */
   readonly address: string
-  /** The most base units that the chain can say. */
+  /** The largest balance in base units that the chain can represent. */
   readonly most: bigint
   /** The id of a transaction. */
   readonly transaction: string
-  /** Whether nodes take requests of the host, as those of EVM do. */
+  /** Whether nodes accept requests of the host, as those of EVM do. */
   readonly takesRequests: boolean
-  /** A token's contract on a chain that lists an account's tokens; absent where it lists none. */
+  /** A token contract, on a chain that lists an account's tokens; absent otherwise. */
   readonly contract?: string
-  /** Read through the node. */
+  /** The balance, read through the node. */
   readonly network: Network
   readonly node: { readonly does: (behaviour: NodeBehaviour) => Promise<void> }
-  /** Moves the adapter's clock, once the node has been asked. */
+  /** Advances the adapter's clock, once the node got the request. */
   readonly letTimePass: (ms: number) => Promise<void>
   readonly dispose: () => Promise<void>
 }
 
 const DEADLINE_MS = 10_000
 
-/** What every reader of chains does. */
+/** The contract of chain readers. */
 export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainRpcHarness>): void => {
   describe(`${name}, as a ChainRpc`, () => {
     let harness: ChainRpcHarness
@@ -73,7 +73,7 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
         assert.deepEqual(await errorWhen({ status }), { _tag: 'HttpStatus', status })
       })
     }
-    it('passes on how long the node wants to be left alone', async () => {
+    it("passes on the node's Retry-After", async () => {
       const error = await errorWhen({ status: 429, retryAfterSeconds: 7 })
       assert.deepEqual(error, { _tag: 'HttpStatus', status: 429, retryAfterMs: 7_000 })
     })
@@ -83,7 +83,7 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
     it('is Malformed when the answer is no number', async () => {
       assert.equal((await errorWhen('answerWrongType'))._tag, 'Malformed')
     })
-    it('is Unreachable when nobody listens', async () => {
+    it('is Unreachable without a server', async () => {
       assert.equal((await errorWhen('refuse'))._tag, 'Unreachable')
     })
     it('is TimedOut after ten seconds of silence', async () => {
@@ -92,7 +92,7 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       await harness.letTimePass(DEADLINE_MS)
       assert.deepEqual(await ending, { _tag: 'TimedOut', afterMs: DEADLINE_MS })
     })
-    it('lists tokens to the last base unit, none of which there is nothing; NotConfigured where the chain lists none', async () => {
+    it('lists tokens to the last base unit, without empty ones; NotConfigured if the chain lists none', async () => {
       const { contract, rpc, network, address } = harness
       if (contract === undefined)
         return assert.deepEqual(await leftOf(rpc.tokens(network, address)), { _tag: 'NotConfigured' })
@@ -103,13 +103,13 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       assert.deepEqual(await rightOf(rpc.tokens(network, address)), holds)
     })
     for (const behaviour of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }] as const) {
-      it(`fails alike for tokens and balances: ${JSON.stringify(behaviour)}`, async () => {
+      it(`fails in the same way for tokens and balances: ${JSON.stringify(behaviour)}`, async () => {
         if (harness.contract === undefined) return
         const { _tag } = await errorWhen(behaviour)
         assert.equal((await leftOf(harness.rpc.tokens(harness.network, harness.address)))._tag, _tag)
       })
     }
-    it('says what has become of a transaction, and asks nothing of what is no id', async () => {
+    it('returns the fate of a transaction, and sends nothing for an invalid id', async () => {
       const fate = () => rightOf(harness.rpc.transactionFate(harness.network, query()))
       await harness.node.does({ took: 'nothing' })
       assert.deepEqual(await fate(), { _tag: 'Unknown' })
@@ -125,12 +125,12 @@ export const chainRpcContract = (name: string, makeHarness: () => Promise<ChainR
       assert.equal(error._tag, 'Malformed')
     })
     for (const behaviour of ['answerNoJson', 'answerWrongType', 'refuse', { status: 429 }, { status: 503 }] as const) {
-      it(`fails alike for transactions and balances: ${JSON.stringify(behaviour)}`, async () => {
+      it(`fails in the same way for transactions and balances: ${JSON.stringify(behaviour)}`, async () => {
         const { _tag } = await errorWhen(behaviour)
         assert.equal((await leftOf(harness.rpc.transactionFate(harness.network, query())))._tag, _tag)
       })
     }
-    it('puts a request of the host to the node, and hands on its result or its refusal; elsewhere NotConfigured', async () => {
+    it("sends a host's request to the node, and passes on its result or error; NotConfigured otherwise", async () => {
       const { rpc, network, node, takesRequests } = harness
       const request = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
       if (!takesRequests)

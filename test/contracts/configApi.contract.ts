@@ -3,7 +3,7 @@ import type { Features } from '../../domain/config/features.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 
-/** What every `ConfigApi` does. */
+/** The contract of `ConfigApi`. */
 export const configApiContract = (name: string, makeIt: MakeRemoteWorld<ConfigApi, Partial<Features>>): void => {
   describe(`ConfigApi: ${name}`, () => {
     remoteContract(makeIt, (api) => api.features, {

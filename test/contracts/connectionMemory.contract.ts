@@ -7,16 +7,16 @@ export interface ConnectionMemoryWorld {
   readonly changeFromAnotherTab: (remembered: RememberedConnectors) => void
 }
 
-/** What every `ConnectionMemory` does. `makeIt` gives one that remembers nothing. */
+/** The contract of `ConnectionMemory`. `makeIt` returns an empty one. */
 export const connectionMemoryContract = (name: string, makeIt: () => ConnectionMemoryWorld): void => {
   describe(`ConnectionMemory: ${name}`, () => {
-    it('remembers nothing at first', () => {
+    it('is empty at first', () => {
       const { memory } = makeIt()
       assert.deepEqual(memory.read(), {})
       assert.deepEqual(memory.readRecent(), [])
     })
 
-    it('remembers a connector of each namespace, and forgets those not written again (U-29)', () => {
+    it('stores a connector for each namespace, and forgets those not written again (U-29)', () => {
       const { memory } = makeIt()
       memory.write({ eip155: ['io.metamask'], solana: ['phantom'] })
       assert.deepEqual(memory.read(), { eip155: ['io.metamask'], solana: ['phantom'] })
@@ -26,7 +26,7 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
       assert.deepEqual(memory.read(), {})
     })
 
-    it('keeps since when a wallet grants nothing, as long as the wallet is remembered', () => {
+    it('keeps the time since a wallet has had no grants, as long as the wallet is stored', () => {
       const { memory } = makeIt()
       const heron = { namespace: 'eip155', connectorId: 'io.heron' } as const
       const elsewhere = { ...heron, namespace: 'solana' } as const
@@ -46,13 +46,13 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
       assert.isUndefined(memory.awaySince?.(heron))
     })
 
-    it('remembers several connectors of a namespace in their order [S1-08]', () => {
+    it('stores several connectors of a namespace in order [S1-08]', () => {
       const { memory } = makeIt()
       memory.write({ eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
       assert.deepEqual(memory.read(), { eip155: ['io.metamask', 'rabby'], solana: ['phantom'] })
     })
 
-    it('keeps the two wallets used last over a disconnect, newest first [S9-15]', () => {
+    it('keeps the last two used wallets across a disconnect, newest first [S9-15]', () => {
       const { memory } = makeIt()
       memory.write({ eip155: ['io.metamask'] })
       for (const id of ['a', 'b', 'io.metamask', 'b']) memory.addRecent({ id })
@@ -60,7 +60,7 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
       assert.deepEqual(memory.readRecent(), [{ id: 'b' }, { id: 'io.metamask' }])
     })
 
-    it('keeps enough of a listed wallet to draw its row again', () => {
+    it('keeps enough of a listed wallet to show its row again', () => {
       const { memory } = makeIt()
       const listing = aListing({
         id: 'heron',
@@ -74,7 +74,7 @@ export const connectionMemoryContract = (name: string, makeIt: () => ConnectionM
       assert.deepEqual(memory.readRecent(), [{ id: 'heron', listing }])
     })
 
-    it('tells what another tab wrote, and reads it from then on (U-33)', () => {
+    it('reports what another tab wrote, and returns it from then on (U-33)', () => {
       const { memory, changeFromAnotherTab } = makeIt()
       const seen: RememberedConnectors[] = []
       memory.changes.subscribe((remembered) => seen.push(remembered))

@@ -16,7 +16,7 @@ const PLAIN: DirectoryQuery = {
   certifiedOnly: false,
 }
 
-/** Every way to ask. */
+/** Every kind of query. */
 const QUESTIONS: Readonly<Record<string, DirectoryQuery>> = {
   'a page': { ...PLAIN, chains: ['eip155:1'] },
   'a later page': { ...PLAIN, page: 16, entries: 40 },
@@ -29,11 +29,11 @@ const QUESTIONS: Readonly<Record<string, DirectoryQuery>> = {
   },
 }
 
-/** What every `DirectoryApi` does. */
+/** The contract of `DirectoryApi`. */
 export const directoryApiContract = (name: string, makeIt: MakeRemoteWorld<DirectoryApi, WalletPage>): void => {
   describe(`DirectoryApi: ${name}`, () => {
     for (const [what, query] of Object.entries(QUESTIONS)) {
-      it(`answers who asks for ${what} with what the directory sends [S7-04]`, async () => {
+      it(`answers a query for ${what} with what the directory sends [S7-04]`, async () => {
         const page: WalletPage = {
           wallets: [{ id: 'b2', name: 'Heron', chains: ['eip155:1'], certified: true }],
           count: 3,

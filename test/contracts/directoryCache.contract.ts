@@ -17,12 +17,12 @@ const PAGE = {
   count: 640,
 }
 
-/** What every `DirectoryCache` does. */
+/** The contract of `DirectoryCache`. */
 export const directoryCacheContract = (name: string, makeIt: () => DirectoryCache): void => {
   describe(`DirectoryCache: ${name}`, () => {
-    it('knows nothing at first', () => assert.isUndefined(makeIt().read(QUERY)))
+    it('is empty at first', () => assert.isUndefined(makeIt().read(QUERY)))
 
-    it('gives back the page of the same question', () => {
+    it('returns the page of the same query', () => {
       const cache = makeIt()
       cache.write(QUERY, PAGE)
       assert.deepEqual(cache.read({ ...QUERY }), PAGE)

@@ -4,7 +4,7 @@ import type { EmbeddedWorld } from './embeddedWallet/EmbeddedWorld.js'
 import { rpcCases } from './embeddedWallet/rpcCases.js'
 import { sessionCases } from './embeddedWallet/sessionCases.js'
 
-/** What every embedded wallet does, wherever its secure site is. The world is made anew for each case. */
+/** The contract of every embedded wallet, wherever its secure site is. The world is created anew for each case. */
 export const embeddedWalletContract = (name: string, makeWorld: () => Promise<EmbeddedWorld>): void => {
   describe(`${name}, as an EmbeddedWallet`, () => {
     let world: EmbeddedWorld

@@ -14,13 +14,13 @@ const RECEIVED: HistoryEntry = {
   status: 'confirmed',
   transfers: [{ direction: 'in', amount: '1.5', value: 3, asset: { _tag: 'Token', symbol: 'USD' } }],
 }
-/** Of which nobody knows what moved. */
+/** An entry with unknown transfers. */
 const FAILED: HistoryEntry = {
   ...{ id: 'failed', hash: '0xff', operation: 'execute', minedAt: 1_770_000_000_000 },
   ...{ from: '0x02', to: '0x03', status: 'failed' },
 }
 
-/** What every `HistoryApi` does. */
+/** The contract of `HistoryApi`. */
 export const historyApiContract = (name: string, makeIt: MakeRemoteWorld<HistoryApi, HistoryPage>): void => {
   describe(`HistoryApi: ${name}`, () => {
     remoteContract(makeIt, (api) => api.history({ address: '0xab', chainId: 'eip155:1' }), {

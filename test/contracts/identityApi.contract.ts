@@ -2,7 +2,7 @@ import type { Identity, IdentityApi } from '../../application/ports/blockchainAp
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 
-/** What every `IdentityApi` does. */
+/** The contract of `IdentityApi`. */
 export const identityApiContract = (name: string, makeIt: MakeRemoteWorld<IdentityApi, Identity>): void => {
   describe(`IdentityApi: ${name}`, () => {
     remoteContract(makeIt, (api) => api.identity({ address: '0xab', sender: undefined, chainId: 'eip155:1' }), {

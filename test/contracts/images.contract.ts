@@ -4,23 +4,23 @@ import type { ServerPicture } from '../../domain/images/picture.js'
 
 export interface ImagesWorld {
   readonly images: Images<ServerPicture>
-  /** The server answers with a good picture. */
+  /** The server answers with a valid picture. */
   readonly arrive: (picture: ServerPicture) => Promise<void>
 }
 
 const HERON: ServerPicture = { _tag: 'Known', of: 'wallet', id: 'heron' }
 
-/** What every `Images` does. */
+/** The contract of `Images`. */
 export const imagesContract = (name: string, makeIt: () => ImagesWorld): void => {
   describe(`Images: ${name}`, () => {
-    it('gives the same object for the same picture, and another for another', () => {
+    it('returns the same object for the same picture, and another for another', () => {
       const { images } = makeIt()
       assert.strictEqual(images.of(HERON), images.of({ ...HERON }))
       assert.notStrictEqual(images.of(HERON), images.of({ ...HERON, of: 'asset' }))
       assert.notStrictEqual(images.of(HERON), images.of({ _tag: 'Foreign', address: 'https://a.example/heron' }))
     })
 
-    it('has nothing to show at first, and tells everybody who looks when there is', async () => {
+    it('has nothing to show at first, and notifies every subscriber when it has', async () => {
       const { images, arrive } = makeIt()
       const seen: (string | undefined)[][] = [[], []]
       for (const list of seen) images.of(HERON).changes.subscribe((address) => list.push(address))

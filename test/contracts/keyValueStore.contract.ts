@@ -7,14 +7,14 @@ export interface KeyValueStoreWorld {
   readonly changeFromAnotherTab: (key: string, value: string | null) => void
 }
 
-/** What every `KeyValueStore` does. `makeIt` gives an empty one. */
+/** The contract of `KeyValueStore`. `makeIt` returns an empty one. */
 export const keyValueStoreContract = (name: string, makeIt: () => KeyValueStoreWorld): void => {
   describe(`KeyValueStore: ${name}`, () => {
-    it('reads null where nothing was written', () => {
+    it('reads null for an unwritten key', () => {
       assert.isNull(makeIt().store.read('a'))
     })
 
-    it('reads what was written last, by key', () => {
+    it('reads the last written value, by key', () => {
       const { store } = makeIt()
       store.write('a', '1')
       store.write('b', '2')
@@ -23,7 +23,7 @@ export const keyValueStoreContract = (name: string, makeIt: () => KeyValueStoreW
       assert.equal(store.read('b'), '2')
     })
 
-    it('forgets what was removed, and removes what is not there in silence', () => {
+    it('removes a key, and ignores a missing one', () => {
       const { store } = makeIt()
       store.write('a', '1')
       store.remove('a')
@@ -31,7 +31,7 @@ export const keyValueStoreContract = (name: string, makeIt: () => KeyValueStoreW
       assert.isNull(store.read('a'))
     })
 
-    it('tells of keys another tab changed, and reads what that tab wrote', () => {
+    it('reports keys changed by another tab, and reads their new values', () => {
       const { store, changeFromAnotherTab } = makeIt()
       const seen: (readonly [string, string | null])[] = []
       store.changes.subscribe((key) => seen.push([key, store.read(key)]))

@@ -5,11 +5,11 @@ import { aNetwork } from '../support/aNetwork.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 
-/** What a world of names knows; each is spelt as ENSIP-15 has it, and each address with its checksum. */
+/** The records of a names world; each name is normalised by ENSIP-15, and each address has its checksum. */
 export interface KnownNames {
   /** Addresses by name. */
   readonly registered: Readonly<Record<string, string>>
-  /** Names by address, as the owners of these say. */
+  /** Names by address, as their owners set them. */
   readonly called: Readonly<Record<string, string>>
 }
 
@@ -25,7 +25,7 @@ const ADA = '0x52908400098527886E0F7030069857D2E4169EE7'
 const BOB = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 const SOLANA = aNetwork({ caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' })
 
-/** What every `Names` does. `zone` is the end of a name that it knows. */
+/** The contract of `Names`. `zone` is the suffix of a known name. */
 export const namesContract = (name: string, zone: string, makeWorld: () => Promise<NamesWorld>): void => {
   describe(`Names: ${name}`, () => {
     const ada = `ada${zone}`
@@ -36,39 +36,39 @@ export const namesContract = (name: string, zone: string, makeWorld: () => Promi
     })
     afterEach(() => world.close())
 
-    it('gives the address of a name, however large its letters are [S7-21]', async () => {
+    it('returns the address of a name, in any letter case [S7-21]', async () => {
       assert.equal(await rightOf(world.names.resolve(ada, aNetwork())), ADA)
       assert.equal(await rightOf(world.names.resolve(ada.toUpperCase(), aNetwork())), ADA)
     })
 
-    it('says that nobody has a name', async () => {
+    it('reports an unregistered name', async () => {
       assert.deepEqual(await leftOf(world.names.resolve(`bob${zone}`, aNetwork())), { _tag: 'NameNotFound' })
     })
 
-    it('refuses what is no name', async () => {
+    it('rejects an invalid name', async () => {
       const error = await leftOf(world.names.resolve(`ada.${zone}`, aNetwork()))
       assert.equal(error._tag, 'NameMalformed')
       assert.isNotEmpty(error._tag === 'NameMalformed' ? error.reason : '')
     })
 
-    it('knows no addresses of other families of chains', async () => {
+    it('has no addresses of other namespaces', async () => {
       assert.deepEqual(await leftOf(world.names.resolve(ada, SOLANA)), { _tag: 'NotConfigured' })
       assert.isUndefined(await rightOf(world.names.nameOf('9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM')))
     })
 
-    it('asks anew for a fresh answer, which takes the place of the older one [X-11]', async () => {
+    it('asks again for a fresh answer, which replaces the older one [X-11]', async () => {
       await rightOf(world.names.resolve(ada, aNetwork()))
       world.know({ registered: { [ada]: BOB }, called: {} })
       assert.equal(await rightOf(world.names.resolve(ada, aNetwork(), { fresh: true })), BOB)
       assert.equal(await rightOf(world.names.resolve(ada, aNetwork())), BOB)
     })
 
-    it('gives the name of an address [S7-22]', async () => {
+    it('returns the name of an address [S7-22]', async () => {
       assert.equal(await rightOf(world.names.nameOf(ADA)), ada)
       assert.isUndefined(await rightOf(world.names.nameOf(BOB)))
     })
 
-    it('gives no name that does not lead back [S-09]', async () => {
+    it('returns no name that does not resolve back [S-09]', async () => {
       world.know({ registered: { [ada]: ADA }, called: { [BOB]: ada } })
       assert.isUndefined(await rightOf(world.names.nameOf(BOB)))
     })

@@ -1,12 +1,12 @@
 import { assert } from 'chai'
 import type { NetworkMemory } from '../../application/ports/storage.js'
 
-/** What every `NetworkMemory` does. `makeIt` gives one that remembers nothing. */
+/** The contract of `NetworkMemory`. `makeIt` returns an empty one. */
 export const networkMemoryContract = (name: string, makeIt: () => NetworkMemory): void => {
   describe(`NetworkMemory: ${name}`, () => {
-    it('remembers nothing at first', () => assert.deepEqual(makeIt().read(), []))
+    it('is empty at first', () => assert.deepEqual(makeIt().read(), []))
 
-    it('remembers the choices in their order, and forgets those not written again', () => {
+    it('stores the choices in order, and forgets those not written again', () => {
       const memory = makeIt()
       memory.write(['solana:main', 'eip155:8453'])
       assert.deepEqual(memory.read(), ['solana:main', 'eip155:8453'])

@@ -14,7 +14,7 @@ const ON_SOLANA: PendingTransaction = {
 }
 const hashOf = (number: number): string => `0x${number.toString(16).padStart(64, '0')}`
 
-/** What is kept, with whom `accounts` has of each sender. */
+/** The stored transactions, with the account of each sender among `accounts`. */
 const keptOf = (memory: PendingMemory, accounts = [SENDER, 'So1Abc']): Promise<readonly unknown[]> =>
   Promise.all(
     memory.read().map(async (kept) => {
@@ -23,12 +23,12 @@ const keptOf = (memory: PendingMemory, accounts = [SENDER, 'So1Abc']): Promise<r
     }),
   )
 
-/** What every `PendingMemory` does. `makeIt` gives an empty one. */
+/** The contract of `PendingMemory`. `makeIt` returns an empty one. */
 export const pendingMemoryContract = (name: string, makeIt: () => PendingMemory): void => {
   describe(`PendingMemory: ${name}`, () => {
-    it('keeps nothing at first', () => assert.deepEqual(makeIt().read(), []))
+    it('is empty at first', () => assert.deepEqual(makeIt().read(), []))
 
-    it('keeps what is added in its order, each id once, until it is removed', async () => {
+    it('stores additions in order, each id once, until removed', async () => {
       const memory = makeIt()
       await memory.add(ON_EVM)
       await memory.add(ON_SOLANA)
@@ -42,7 +42,7 @@ export const pendingMemoryContract = (name: string, makeIt: () => PendingMemory)
       assert.deepEqual(memory.read(), [])
     })
 
-    it('recognises the sender among accounts, an EVM one in any case, and takes nobody else for it', async () => {
+    it('recognizes the sender among accounts, an EVM one in any case, and no other one', async () => {
       const memory = makeIt()
       await memory.add(ON_EVM)
       const [kept] = memory.read()
@@ -53,7 +53,7 @@ export const pendingMemoryContract = (name: string, makeIt: () => PendingMemory)
       assert.isUndefined(await memory.senderOf(kept, []))
     })
 
-    it('does not keep what is removed while it is being added', async () => {
+    it('does not store a transaction removed while being added', async () => {
       const memory = makeIt()
       const adding = memory.add(ON_EVM)
       memory.remove(ON_EVM.id)
@@ -61,7 +61,7 @@ export const pendingMemoryContract = (name: string, makeIt: () => PendingMemory)
       assert.deepEqual(memory.read(), [])
     })
 
-    it('keeps 99 of one connection, the newest [S9-16]', async () => {
+    it('keeps the newest 99 of one connection [S9-16]', async () => {
       const memory = makeIt()
       await memory.add(ON_SOLANA)
       for (let number = 1; number <= 101; number += 1) await memory.add({ ...ON_EVM, id: hashOf(number) })

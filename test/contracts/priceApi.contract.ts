@@ -4,7 +4,7 @@ import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 
 const TOKEN = { address: `eip155:1:0x${'b2'.repeat(20)}`, symbol: 'FLNT' } as const
 
-/** What every `PriceApi` does. */
+/** The contract of `PriceApi`. */
 export const priceApiContract = (name: string, makeIt: MakeRemoteWorld<PriceApi, number | undefined>): void => {
   describe(`PriceApi: ${name}`, () => {
     remoteContract(makeIt, (api) => api.price({ chainId: 'eip155:1', token: TOKEN, currency: 'usd' }), {

@@ -1,23 +1,23 @@
 import { assert } from 'chai'
 
-/** What a frame says to a message. */
+/** The answer of a frame to a message. */
 export interface FrameReply {
   readonly id: string
   readonly type: string
   readonly payload?: unknown
 }
 
-/** A frame of the secure site, whose visitor is logged in; the app around it speaks its protocol by hand. */
+/** A frame of the secure site, whose visitor is logged in; the app around it implements its protocol manually. */
 export interface SecureFrame {
-  /** Asks for a signature on this text, under this id. */
+  /** Requests a signature on this text, under this id. */
   readonly sign: (id: string, text: string) => Promise<void>
   readonly abort: (id: string) => Promise<void>
-  /** Waits for what is said under this id. */
+  /** Waits for the answer under this id. */
   readonly reply: (id: string) => Promise<FrameReply>
   /** Waits until the visitor is asked to sign this text. */
   readonly shows: (text: string) => Promise<void>
   readonly approve: () => Promise<void>
-  /** Its next abort is not done, and refused in these words. */
+  /** Makes its next abort fail with this text. */
   readonly refuseAbort: (words: string) => void
 }
 
@@ -27,7 +27,7 @@ const DONE = { type: '@w3m-frame/RPC_ABORT_SUCCESS' }
 const isSigned = ({ type, payload }: FrameReply): boolean =>
   type === '@w3m-frame/RPC_REQUEST_SUCCESS' && typeof payload === 'string' && payload.startsWith('0x')
 
-/** How the secure site's frame deals with requests that need its visitor: the sandbox's in a browser, and the fake. */
+/** The contract of a secure site frame for requests that need its visitor: the sandbox's in a browser, and the fake. */
 export const SECURE_FRAME_CASES: Readonly<Record<string, (frame: SecureFrame) => Promise<void>>> = {
   'keeps requests in a queue, shows the oldest, and answers each by itself': async (frame) => {
     await frame.sign('first', 'one')

@@ -7,7 +7,7 @@ export interface SupportedChains {
   readonly ws: ReadonlySet<string>
 }
 
-/** What every `SupportedChainsApi` does. */
+/** The contract of `SupportedChainsApi`. */
 export const supportedChainsApiContract = (
   name: string,
   makeIt: MakeRemoteWorld<SupportedChainsApi, SupportedChains>,

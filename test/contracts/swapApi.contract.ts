@@ -21,7 +21,7 @@ const aToken = (decimals: number): ListedToken => ({
 })
 const BUILT: BuiltSwap = { chainId: CHAIN, from: ACCOUNT, to: ROUTER, data: '0x07ed2379' }
 
-/** Servers that answer one of the questions so, or fail. */
+/** Servers that answer one of the queries like this, or fail. */
 export interface SwapApiWorlds {
   readonly quotes: MakeRemoteWorld<SwapApi, readonly QuotedSwap[]>
   readonly tokens: MakeRemoteWorld<SwapApi, readonly ListedToken[]>
@@ -29,12 +29,12 @@ export interface SwapApiWorlds {
   readonly gasPrice: MakeRemoteWorld<SwapApi, bigint>
   readonly buildApprove: MakeRemoteWorld<SwapApi, BuiltApproval>
   readonly buildTransaction: MakeRemoteWorld<SwapApi, BuiltSwap>
-  /** One that says that there is not enough to give; and one that does not serve the chain. */
+  /** One that reports insufficient liquidity; and one that does not serve the chain. */
   readonly illiquid: () => ReturnType<MakeRemoteWorld<SwapApi, never>>
   readonly unserved: () => ReturnType<MakeRemoteWorld<SwapApi, never>>
 }
 
-/** What every `SwapApi` does. */
+/** The contract of `SwapApi`. */
 export const swapApiContract = (name: string, worlds: SwapApiWorlds): void => {
   const quotes = (api: SwapApi) => api.quotes({ ...QUERY, amount: 7n, gasPrice: 1n })
   const build = (api: SwapApi) => api.buildTransaction({ ...QUERY, amount: 7n })
@@ -59,12 +59,12 @@ export const swapApiContract = (name: string, worlds: SwapApiWorlds): void => {
     })
     remoteContract(worlds.buildTransaction, build, { '[S7-18] a transaction': BUILT })
 
-    it('tells that nobody has so much to give from other failures', async () => {
+    it('distinguishes insufficient liquidity from other failures', async () => {
       const { api, close } = await worlds.illiquid()
       assert.deepEqual(await leftOf(quotes(api)), { _tag: 'InsufficientLiquidity' })
       await close()
     })
-    it('is neutral, or says what it does not do, on a chain that is not served [S8-16] [S8-17]', async () => {
+    it('returns a neutral answer, or reports what it does not support, on an unserved chain [S8-16] [S8-17]', async () => {
       const { api, close } = await worlds.unserved()
       assert.deepEqual(await rightOf(quotes(api)), [])
       assert.deepEqual(await rightOf(api.tokens(CHAIN)), [])

@@ -5,7 +5,7 @@ import type { Transfer, TransferError } from '../../domain/send/transfer.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'
 
-/** What becomes of transfers from now on. `status` and `nonsense` are what the node answers to anything. */
+/** The behaviour of transfers from now on. `status` and `nonsense` are the node's answers to anything. */
 export type TransferBehaviour =
   'works' | 'tooPoor' | 'wouldFail' | 'failsOnChain' | 'isTooOld' | 'nonsense' | { readonly status: number }
 
@@ -13,21 +13,21 @@ export interface TransfersHarness {
   readonly transfers: Transfers
   readonly network: Network
   readonly transfer: Transfer
-  /** Of a transaction. */
+  /** The id of a transaction. */
   readonly id: string
   readonly does: (behaviour: TransferBehaviour) => void
 }
 
-/** What a namespace has of the port besides: sending what is signed, or telling receivers and what was sent. */
+/** Optional abilities of a namespace: submitting signed transactions, or reading receivers and sent transactions. */
 export interface TransfersParts {
   readonly submits: boolean
   readonly compares: boolean
 }
 
-/** One signature, and something that it may be of. */
+/** A signature, and a transaction it may belong to. */
 const SIGNED = Buffer.from([1, ...new Uint8Array(64).fill(7), 0]).toString('base64')
 
-/** What everything that makes transfers does. */
+/** The contract of every implementation of transfers. */
 export const transfersContract = (
   name: string,
   { submits, compares }: TransfersParts,
@@ -54,21 +54,21 @@ export const transfersContract = (
     }
     const tagOf = async (failing: Promise<TransferError>): Promise<string> => (await failing)._tag
 
-    it('prepares a request for the wallet, and says what it costs and what arrives', async () => {
+    it('prepares a request for the wallet, with its cost and the received amount', async () => {
       const { prepare } = setUp('works')
       const { request, units, fee, expectedFee, deposit, arrives } = await rightOf(prepare)
       assert.match(request.method, /^(?:solana_signAnd|eth_)sendTransaction$/i)
       assert.isTrue(fee > 0n && expectedFee > 0n && expectedFee <= fee)
       assert.isTrue(deposit >= 0n && units > 0n && arrives <= units)
     })
-    it('ends when what was sent is there', async () => {
+    it('settles once the transaction is on the chain', async () => {
       assert.isUndefined(await rightOf(setUp('works').settled))
     })
     it('prepares nothing that would fail', async () => {
       assert.equal(await tagOf(leftOf(setUp('tooPoor').prepare)), 'NotEnoughFunds')
       assert.equal(await tagOf(leftOf(setUp('wouldFail').prepare)), 'SimulationFailed')
     })
-    it('tells what failed on the chain', async () => {
+    it('reports a failure on the chain', async () => {
       assert.equal(await tagOf(leftOf(setUp('failsOnChain').settled)), 'TransferFailed')
     })
     for (const status of [401, 403, 429, 500, 503]) {
@@ -82,33 +82,33 @@ export const transfersContract = (
       if (submits) assert.equal(await tagOf(leftOf(setUp('nonsense').submit)), 'Malformed')
     })
     if (submits)
-      it('sends what is signed, and nothing that would fail', async () => {
+      it('submits a signed transaction, and none that would fail', async () => {
         assert.isNotEmpty(await rightOf(setUp('works').submit))
         assert.equal(await tagOf(leftOf(setUp('wouldFail').submit)), 'SimulationFailed')
         assert.equal(await tagOf(leftOf(setUp('isTooOld').submit)), 'TransferExpired')
       })
     else
-      it('sends nothing itself', async () => {
+      it('submits nothing itself', async () => {
         assert.equal(await tagOf(leftOf(setUp('works').submit)), 'NotConfigured')
       })
     if (compares)
-      it('says what a token is, of which there is some', async () => {
+      it('returns the data of a token with a balance', async () => {
         const { units } = await rightOf(setUp('works').find)
         assert.isTrue(units > 0n)
       })
     if (compares)
-      it('says who receives, and whether what was sent is what was asked [X-20]', async () => {
+      it('returns the kind of a receiver, and whether the sent transaction matches the request [X-20]', async () => {
         const { receiver, prepare, compareWith } = setUp('works')
         assert.deepEqual(await rightOf(receiver), { _tag: 'Plain' })
         const { request } = await rightOf(prepare)
         assert.deepEqual(await rightOf(compareWith(request)), { _tag: 'Same' })
       })
     if (compares)
-      it('says whom a transaction paid in tokens [X-09]', async () => {
+      it('returns the receivers that a transaction paid in tokens [X-09]', async () => {
         assert.isArray(await rightOf(setUp('works').paidIn))
       })
     else
-      it('does not say who receives, or received, nor compares', async () => {
+      it('supports neither receivers nor comparison', async () => {
         const { receiver, find, compareWith, paidIn } = setUp('works')
         assert.equal(await tagOf(leftOf(paidIn)), 'NotConfigured')
         assert.equal(await tagOf(leftOf(receiver)), 'NotConfigured')

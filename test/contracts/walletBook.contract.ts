@@ -3,12 +3,12 @@ import type { SavedWallet, SavedWallets } from '../../application/ports/storage.
 
 const HERON: SavedWallet = { namespace: 'eip155', connectorId: 'heron' }
 
-/** What every `WalletBook` does. `makeIt` gives an empty one. */
+/** The contract of `WalletBook`. `makeIt` returns an empty one. */
 export const walletBookContract = (name: string, makeIt: () => SavedWallets): void => {
   describe(`WalletBook: ${name}`, () => {
     it('is empty at first', () => assert.deepEqual(makeIt().read(), []))
 
-    it('keeps wallets in their order with their labels, and forgets those not written again', () => {
+    it('keeps wallets in order with their labels, and forgets those not written again', () => {
       const book = makeIt()
       const wallets: readonly SavedWallet[] = [HERON, { namespace: 'solana', connectorId: 'heron', label: 'Savings' }]
       book.write(wallets)

@@ -5,10 +5,10 @@ import type { WalletCalls } from '../../application/ports/walletCalls.js'
 import type { CallFate } from '../../domain/requests/proposal.js'
 import { aNetwork } from '../support/aNetwork.js'
 
-/** What a wallet does with calls. */
+/** The behaviour of a wallet for calls. */
 export type CallsBehaviour = 'takes' | 'lacks' | 'declines' | 'fails'
 
-/** Calls, and the wallet that they are given to; what it takes has this id, and becomes this. */
+/** Calls, and the wallet that gets them; an accepted batch has this id, and this status. */
 export type MakeWalletCalls = (
   behaviour: CallsBehaviour,
   id: string,
@@ -21,7 +21,7 @@ const PREPARED = {
   params: [{ chainId: '0x1', from: `0x${'a1'.repeat(20)}`, to: `0x${'b2'.repeat(20)}`, value: '0x1', data: '0x' }],
 }
 
-/** What every `WalletCalls` does. */
+/** The contract of `WalletCalls`. */
 export const walletCallsContract = (name: string, makeIt: MakeWalletCalls): void => {
   describe(`WalletCalls: ${name}`, () => {
     const fates: readonly CallFate[] = [
@@ -29,12 +29,12 @@ export const walletCallsContract = (name: string, makeIt: MakeWalletCalls): void
       ...[{ _tag: 'Failed' } as const, { _tag: 'NotSent' } as const],
     ]
     for (const fate of fates)
-      it(`gives the id of what the wallet took, and says when it is ${fate._tag}`, async () => {
+      it(`returns the id of an accepted batch, and reports when it is ${fate._tag}`, async () => {
         const { calls, ask } = makeIt('takes', 'batch-1', fate)
         assert.deepEqual(await calls.send(aNetwork(), [PREPARED], ask)(), E.right('batch-1'))
         assert.deepEqual(await calls.fate('batch-1', ask)(), E.right(fate))
       })
-    it('says why nothing was taken, and does not reject', async () => {
+    it('reports why a batch was rejected, without rejecting the promise', async () => {
       const tagOf = async (behaviour: CallsBehaviour) => {
         const { calls, ask } = makeIt(behaviour, '', { _tag: 'Sending' })
         const answer = await calls.send(aNetwork(), [PREPARED], ask)()
@@ -44,7 +44,7 @@ export const walletCallsContract = (name: string, makeIt: MakeWalletCalls): void
       assert.deepEqual(await tagOf('declines'), ['RequestRejected', false])
       assert.deepEqual(await tagOf('fails'), ['RequestFailed', -32603])
     })
-    it('does not say what became of a call where the wallet fails, and does not reject', async () => {
+    it('reports an unknown status if the wallet fails, without rejecting the promise', async () => {
       const { calls, ask } = makeIt('fails', '', { _tag: 'Sending' })
       assert.isTrue(E.isLeft(await calls.fate('batch-1', ask)()))
     })

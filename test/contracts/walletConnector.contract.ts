@@ -9,10 +9,10 @@ import { switchingArrives } from '../support/switchingArrives.js'
 import type { WalletHarness } from './walletConnector/WalletHarness.js'
 
 /**
- * What every connector does, whatever lies between it and the wallet (X-14). The harness is made anew for
- * each case. A remote wallet keeps its promise in the page: it is not asked on a reload, nor does it show two requests
- * to connect. `whoMoves`: a wallet is on a chain and has to be asked to move, or each request names its chain, and the
- * page moves.
+ * The contract of every connector, whatever is between it and the wallet (X-14). The harness is created for each case.
+ * A remote wallet's session is stored in the page: the wallet is not asked on a reload, and does not show two connect
+ * requests. `whoMoves`: either a wallet is on a chain and has to be asked to switch, or each request names its chain,
+ * and the page switches.
  */
 export const walletConnectorContract = (
   name: string,

@@ -2,11 +2,11 @@ import type { AccountMemory } from '../../application/ports/storage.js'
 import type { ConnectorKey } from '../../domain/connect/connection.js'
 
 export interface FakeAccountMemory extends AccountMemory {
-  /** What is remembered of a wallet. */
+  /** The stored accounts of a wallet. */
   readonly of: (key: ConnectorKey) => readonly string[] | undefined
 }
 
-/** Remembers accounts as they are, at once. */
+/** Stores accounts unhashed, synchronously. */
 export const fakeAccountMemory = (
   initial: readonly (readonly [ConnectorKey, readonly string[]])[] = [],
 ): FakeAccountMemory => {

@@ -5,12 +5,12 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 type Answer = TE.TaskEither<RemoteError, boolean>
 
 export interface FakeAnalyticsConfigApi extends AnalyticsConfigApi {
-  /** How often it was asked. */
+  /** Number of queries. */
   readonly asked: () => number
   readonly answerWith: (answer: Answer) => void
 }
 
-/** Answers as told. */
+/** Returns the configured answer. */
 export const fakeAnalyticsConfigApi = (initial: Answer = TE.right(true)): FakeAnalyticsConfigApi => {
   let answer = initial
   let asked = 0

@@ -17,19 +17,19 @@ import { type LoginError, readLoginError } from '../../domain/login/loginError.j
 import type { FakeSecureSite } from './fakeSecureSite.js'
 
 export interface FakeAsking {
-  /** What the site answers; always ends. */
+  /** The site's answer; always settles. */
   readonly ask: (
     name: string,
     payload?: unknown,
     more?: { readonly afterMs?: number; readonly abandoned?: Observable<unknown> },
   ) => TaskEither<LoginError, unknown>
-  /** Marks the questions that are open now; what it gives ends them. */
+  /** Marks the currently open requests; the returned function ends them. */
   readonly openNow: () => () => void
 }
 
 const REQUEST_MS = 120_000
 
-/** Questions to a fake secure site, without a frame between. */
+/** Requests to a fake secure site, without a frame. */
 export const fakeAsking = ({
   site,
   scheduler,

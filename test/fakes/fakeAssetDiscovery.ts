@@ -7,13 +7,13 @@ type Answer = TE.TaskEither<NotTold, readonly Nft[]>
 
 export interface FakeAssetDiscovery extends AssetDiscovery {
   readonly asked: readonly AccountOnNetwork[]
-  /** Hashes of transactions that were asked about. */
+  /** Hashes of queried transactions. */
   readonly looked: readonly string[]
   readonly receivedWith: (answer: TE.TaskEither<NotTold, readonly NftToken[]>) => void
   readonly answerWith: (answer: Answer) => void
 }
 
-/** Answers as told without asking the wallet, at first that it does not tell; nor do chains. */
+/** Returns the configured answer without asking the wallet, NotTold at first, as do chains. */
 export const fakeAssetDiscovery = (initial: Answer = TE.left({ _tag: 'NotTold' })): FakeAssetDiscovery => {
   let answer = initial
   const asked: AccountOnNetwork[] = []

@@ -10,7 +10,7 @@ export interface FakeBalanceApi extends BalanceApi {
   readonly answerWith: (answer: Answer) => void
 }
 
-/** Answers as told, at first that the account holds nothing. */
+/** Returns the configured answer, at first an empty account. */
 export const fakeBalanceApi = (initial: Answer = TE.right([])): FakeBalanceApi => {
   let answer = initial
   const asked: BalanceQuery[] = []

@@ -12,7 +12,7 @@ type Answer<A> = TE.TaskEither<RemoteError, A>
 interface Question {
   readonly caipNetworkId: CaipNetworkId
   readonly address: string
-  /** Where only what is asked for from then on is an answer. */
+  /** Set if only data newer than this counts as an answer. */
   readonly since?: number
 }
 
@@ -34,7 +34,7 @@ export interface FakeChainRpc extends ChainRpc {
   readonly answerTokensWith: (answer: Answer<readonly TokenHolding[]>) => void
 }
 
-/** Answers as told, at first a balance of nothing and no tokens. */
+/** Returns the configured answers, at first a zero balance and no tokens. */
 export const fakeChainRpc = (initial: Answer<bigint> = TE.right(0n)): FakeChainRpc => {
   let answer = initial
   let answerTokens: Answer<readonly TokenHolding[]> = TE.right([])

@@ -6,12 +6,12 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 type Answer = TE.TaskEither<RemoteError, Partial<Features>>
 
 export interface FakeConfigApi extends ConfigApi {
-  /** How often it was asked. */
+  /** Number of queries. */
   readonly asked: number
   readonly answerWith: (answer: Answer) => void
 }
 
-/** Answers as told, at first with a server that speaks of nothing. */
+/** Returns the configured answer, at first without any features. */
 export const fakeConfigApi = (initial: Answer = TE.right({})): FakeConfigApi => {
   let answer = initial
   let asked = 0

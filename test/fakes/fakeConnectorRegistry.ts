@@ -2,15 +2,15 @@ import type { ConnectorRegistry, WalletConnector } from '../../application/ports
 import { createStore } from '../../application/kernel/store.js'
 
 export interface FakeConnectorRegistry extends ConnectorRegistry {
-  /** Code that finds more wallets is on its way, or has come. */
+  /** Whether code that finds more wallets is still loading. */
   readonly looks: (on: boolean) => void
-  /** A wallet announces itself. */
+  /** Announces a wallet. */
   readonly announce: (connector: WalletConnector) => void
-  /** A wallet leaves the list. */
+  /** Removes a wallet from the list. */
   readonly remove: (connectorId: string) => void
 }
 
-/** The wallets a test puts into the page. */
+/** The wallets that a test puts into the page. */
 export const fakeConnectorRegistry = (initial: readonly WalletConnector[] = []): FakeConnectorRegistry => {
   const connectors = createStore(initial)
   const looking = createStore(false)

@@ -7,13 +7,13 @@ type Answer = TE.TaskEither<RemoteError, WalletPage>
 
 export interface FakeDirectoryApi extends DirectoryApi {
   readonly asked: readonly DirectoryQuery[]
-  /** To every question from now on. */
+  /** For every query from now on. */
   readonly answerWith: (answer: Answer) => void
-  /** To each question by what it asks, from now on. */
+  /** By query, from now on. */
   readonly answerEach: (answerTo: (query: DirectoryQuery) => Answer) => void
 }
 
-/** Answers as told, at first with an empty directory. A question counts when it is run, not when it is built. */
+/** Returns the configured answers, at first an empty directory. A query counts when it is run, not when it is built. */
 export const fakeDirectoryApi = (initial: Answer = TE.right({ wallets: [], count: 0 })): FakeDirectoryApi => {
   let answerTo = (_: DirectoryQuery): Answer => initial
   const asked: DirectoryQuery[] = []

@@ -8,17 +8,17 @@ import { fakeSwitches, type SwitchVerdict } from './fakeSwitches.js'
 type Listener = (payload: unknown) => void
 
 export interface FakeEip1193Provider {
-  /** What a wallet puts into the page. */
+  /** The object that a wallet injects. */
   readonly provider: {
     readonly request: (request: WalletRequest) => Promise<unknown>
     readonly on: (event: string, listener: Listener) => void
     readonly removeListener: (event: string, listener: Listener) => void
   }
   readonly wallet: ScriptedWallet
-  /** Every call, also those without a prompt. */
+  /** Every call, including those without a prompt. */
   readonly calls: readonly WalletRequest[]
   readonly emit: (event: string, payload?: unknown) => void
-  /** Answers one method by itself, before all else. */
+  /** Overrides the answer of one method. */
   readonly answer: (method: string, respond: (request: WalletRequest) => unknown) => void
 }
 
@@ -56,7 +56,7 @@ const chainOf = (params: unknown): CaipNetworkId => {
   return `eip155:${BigInt(asked)}`
 }
 
-/** An injected wallet that behaves like a real one: permissions, prompts, events. It does as its script says. */
+/** An injected wallet that behaves like a real one: permissions, prompts, events. Controlled by its script. */
 export const fakeEip1193Provider = ({
   accounts = [`0x${'a1'.repeat(20)}`],
   caipNetworkId = 'eip155:1',
@@ -80,7 +80,7 @@ export const fakeEip1193Provider = ({
     emit('accountsChanged', granted ? [account] : [])
     emit('chainChanged', chain)
   }
-  /** The visitor decides; the answer is about the account that was asked for, even if another is active by then. */
+  /** The visitor decides; the answer is for the requested account, even if another is active by then. */
   const prompt = async <A>(approved: () => A): Promise<A> => {
     const { answer, afterMs } = script
     const reply = approved()
@@ -94,7 +94,7 @@ export const fakeEip1193Provider = ({
     const reply = granted ? [account] : await prompt(() => [account])
     if (!granted) {
       granted = true
-      // Real wallets tell of the grant, too. An account chosen meanwhile was told of already.
+      // Real wallets emit an event for the grant, too. One for an account selected meanwhile was already emitted.
       if (reply[0] === account) emit('accountsChanged', [account])
     }
     return reply

@@ -33,7 +33,7 @@ const isAnswer = (method: string, answer: unknown): boolean => {
 
 const placeOf = (user: LoggedIn | undefined): string => JSON.stringify([user?.address, user?.caipNetworkId])
 
-/** Calls to a fake secure site, whose visitor does as the site is told. */
+/** Calls to a fake secure site, whose visitor is controlled by the site. */
 export const fakeEmbeddedRpc = (
   deps: Pick<FakeAsking, 'ask'> & {
     readonly loggedIn: Readable<LoggedIn | undefined>
@@ -42,7 +42,7 @@ export const fakeEmbeddedRpc = (
 ): EmbeddedRpc => {
   const approval = createStore<Approval | undefined>(undefined)
   const aborted = new Subject<void>()
-  /** Resolves when nothing is before the visitor. */
+  /** Resolves when no request is shown to the visitor. */
   let free: Promise<unknown> = Promise.resolve()
 
   const endedBy = (abandoned: Observable<unknown>, afterMs = VISITOR_MS): Observable<Answer> =>

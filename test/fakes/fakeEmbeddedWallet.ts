@@ -22,10 +22,10 @@ import { type FakeSecureSite, fakeSecureSite } from './fakeSecureSite.js'
 
 export interface FakeEmbeddedWallet extends EmbeddedWallet {
   readonly site: FakeSecureSite
-  /** How the frame stands; a test may move it. */
+  /** The state of the frame, which a test may set. */
   readonly frameState: Store<FrameState>
   readonly shownAt: () => FrameBox | undefined
-  /** Themes it was told of, in order. */
+  /** The received themes, in order. */
   readonly themes: readonly FrameTheme[]
 }
 
@@ -57,10 +57,7 @@ const readUser = ({
   signed: message === undefined || signature === undefined ? {} : { signedIn: { message, signature } },
 })
 
-/**
- * An embedded wallet without a frame, over a secure site that does as a test says. What the site says is taken for what
- * it should be.
- */
+/** An embedded wallet without a frame, over a scripted secure site. The site's answers are not validated. */
 export const fakeEmbeddedWallet = ({
   scheduler = asyncScheduler,
   site = fakeSecureSite(),
@@ -76,7 +73,7 @@ export const fakeEmbeddedWallet = ({
   let used = false
   let preferred: LoggedIn['preferredAccountType'] | undefined
 
-  /** The answer, as the one who asks knows it. */
+  /** Casts the answer to the type that the caller expects. */
   const question = <A>(name: string, payload?: unknown, afterMs?: number): TE.TaskEither<LoginError, A> =>
     ask(name, payload, afterMs === undefined ? {} : { afterMs }) as TE.TaskEither<LoginError, A>
   const send =

@@ -9,7 +9,7 @@ const WEEK_S = 7 * 86_400
 const REPEAT_AFTER_MS = 500
 const refusal = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
-/** What a wallet grants on one namespace, in the words of CAIP-25. */
+/** The grant of a wallet for one namespace, in CAIP-25 terms. */
 export interface FarGrant {
   readonly accounts: readonly string[]
   readonly methods: readonly string[]
@@ -23,16 +23,16 @@ export interface FakeFarWallet {
   /** Topics that were ended by the page. */
   readonly ended: readonly string[]
   readonly say: (event: WalletConnectEvent) => void
-  /** Grants this beside its own namespace from now on, or instead of it. */
+  /** From now on also grants this beside its own namespace, or instead of it. */
   readonly grants: (others: Readonly<Record<string, FarGrant>>, own?: 'too' | 'not') => void
-  /** Gives its open sessions what it would grant a new one. */
+  /** Updates its open sessions to what it would grant a new one. */
   readonly updates: () => void
   readonly topics: () => readonly string[]
 }
 
 /**
- * A relay with one wallet behind it, which has one account on some chains of a namespace and may grant more beside.
- * Each request names its chain, so that the wallet is on none. It does as its script says.
+ * A relay with one wallet behind it, which has one account on some chains of a namespace and may grant more. Each
+ * request names its chain, so the wallet has no current one. Controlled by its script.
  */
 export const fakeFarWallet = (deps: {
   readonly account: string
@@ -149,7 +149,7 @@ export const fakeFarWallet = (deps: {
       answersWith: (answer, afterMs = 0) => {
         script = { answer, afterMs }
       },
-      // Such a wallet is never asked to move.
+      // Such a wallet is never asked to switch.
       answersSwitchWith: () => undefined,
       switchPrompts: () => 0,
       doesNotKnow: (id) => {
@@ -190,7 +190,7 @@ export const fakeFarWallet = (deps: {
           { length: -1 },
           ['somebody else'],
           'solana:nowhere',
-          // Neither becomes a text.
+          // Neither can become text.
           { toString: 1, valueOf: 1 },
           JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
         ] as readonly unknown[]) {

@@ -6,7 +6,7 @@ import type { Respond } from './fakeSecureSite.js'
 export const SECURE_ORIGIN = 'https://secure.example'
 export const SECURE_URL = `${SECURE_ORIGIN}/sdk`
 
-/** How a frame comes up from now on. */
+/** How a frame loads from now on. */
 type Loading = 'soon' | 'never' | 'blocked' | 'noPage'
 
 interface Posted {
@@ -18,30 +18,30 @@ interface Posted {
 
 export interface FakeFrame {
   readonly host: FrameHost
-  /** Addresses of the frames made so far. */
+  /** URLs of the frames created so far. */
   readonly urls: readonly string[]
-  /** Frames that are in the page. */
+  /** Number of frames in the page. */
   readonly standing: () => number
   readonly posted: readonly Posted[]
-  /** Those of them that were answered. */
+  /** The answered ones. */
   readonly answered: readonly Posted[]
   readonly shownAt: () => FrameBox | undefined
   readonly loads: (how: Loading, afterMs?: number) => void
-  /** Says something as the frame does, or as somebody else. */
+  /** Posts a message as the frame, or as another sender. */
   readonly say: (data: unknown, as?: Partial<Pick<WindowMessage, 'origin' | 'source'>>) => void
-  /** Another page has come into the frame: it is not the one that questions are for. */
+  /** Another page has loaded in the frame, which must get no requests. */
   readonly navigateAway: () => void
-  /** The visitor goes to another page. */
+  /** Removes the page that hosts the frame. */
   readonly leavePage: () => void
-  /** Listeners for messages of windows. */
+  /** Number of listeners for window messages. */
   readonly listeners: () => number
 }
 
-/** A browser with at most one frame of the secure site, which says READY and answers as it is told. */
+/** A browser with at most one frame of the secure site, which posts READY and answers as configured. */
 export const fakeFrame = (deps: {
   readonly respond: Respond
   readonly scheduler?: SchedulerLike
-  /** A frame was taken out of the page. */
+  /** A frame was removed from the page. */
   readonly removed?: () => void
 }): FakeFrame => {
   const { respond, scheduler = asyncScheduler } = deps

@@ -11,7 +11,7 @@ export interface FakeHistoryApi extends HistoryApi {
   readonly answerEach: (answer: (query: HistoryQuery) => Answer) => void
 }
 
-/** Answers as told, at first that the account did nothing. */
+/** Returns the configured answer, at first an empty history. */
 export const fakeHistoryApi = (initial: Answer = TE.right({ entries: [] })): FakeHistoryApi => {
   let answerTo: (query: HistoryQuery) => Answer = () => initial
   const asked: HistoryQuery[] = []

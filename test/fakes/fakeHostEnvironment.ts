@@ -9,13 +9,13 @@ export interface FakeHostEnvironment extends HostEnvironment {
   readonly prefersDark: Store<boolean>
   /** Texts put on the clipboard, in order. */
   readonly copied: readonly string[]
-  /** Addresses of wallets that were opened, in order. */
+  /** URLs of opened wallets, in order. */
   readonly opened: readonly WalletHref[]
-  /** The browser opens no wallet from now on. */
+  /** Makes the browser open no wallet from now on. */
   readonly refuses: () => void
 }
 
-/** A visible desktop page that prefers light; set `visible` and `prefersDark` to change that. */
+/** A visible desktop page in light mode; set `visible` and `prefersDark` to change that. */
 export const fakeHostEnvironment = ({
   clipboard = true,
   origin = 'https://shop.example',

@@ -9,7 +9,7 @@ export interface FakeIdentityApi extends IdentityApi {
   readonly answerWith: (answer: Answer) => void
 }
 
-/** Answers as told, at first that the address has neither name nor picture. */
+/** Returns the configured answer, at first neither name nor picture. */
 export const fakeIdentityApi = (
   initial: Answer = TE.right({ name: undefined, avatar: undefined }),
 ): FakeIdentityApi => {

@@ -3,11 +3,11 @@ import { createStore, type Store } from '../../application/kernel/store.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
 
 export interface FakeImages extends Images {
-  /** The server's answer comes: an address for an `<img>`. */
+  /** Delivers the server's answer: a URL for an `<img>`. */
   readonly arrive: (picture: RemotePicture, address: string) => void
 }
 
-/** Pictures that arrive when a test says so; inline ones are there. */
+/** Pictures that arrive when a test says so; inline ones are available at once. */
 export const fakeImages = (): FakeImages => {
   const stores = new Map<string, Store<string | undefined>>()
   const storeOf = (picture: RemotePicture): Store<string | undefined> => {

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import type { KeyValueStore } from '../../application/ports/storage.js'
 
 export interface FakeKeyValueStore extends KeyValueStore {
-  /** What is kept now. */
+  /** The current content. */
   readonly kept: ReadonlyMap<string, string>
   /** Changes a key as another tab would; `null` removes it. */
   readonly changeFromAnotherTab: (key: string, value: string | null) => void

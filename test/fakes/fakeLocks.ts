@@ -4,7 +4,7 @@ interface Waiting {
   readonly grant: () => void
 }
 
-/** The Web Locks of a site, as its tabs have them: one holder a name, the others in line; who steals has it at once. */
+/** The Web Locks of a site, shared by its tabs: one holder per name, the others queued; `steal` takes it at once. */
 export const fakeLocks = (): Locks => {
   const held = new Map<string, { readonly lose: () => void }>()
   const lines = new Map<string, Waiting[]>()

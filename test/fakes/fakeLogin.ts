@@ -9,9 +9,9 @@ import { turn } from '../support/turn.js'
 type Answer = E.Either<LoginError, unknown>
 
 export interface FakeLogin extends EmbeddedWallet {
-  /** What was asked, in order, each with what it was asked with. */
+  /** The requests, in order, with their parameters. */
   readonly asked: readonly (readonly [name: string, ...details: unknown[]])[]
-  /** Answers the latest open question of this name, and lets whoever asked go on. */
+  /** Answers the latest open request of this name, and lets the caller continue. */
   readonly answer: (name: string, value?: unknown) => Promise<void>
   readonly refuse: (name: string, error: LoginError) => Promise<void>
   readonly user: Store<LoggedIn | undefined>
@@ -21,7 +21,7 @@ export interface FakeLogin extends EmbeddedWallet {
   readonly shownAt: () => FrameBox | undefined
 }
 
-/** An embedded wallet that answers nothing by itself: a test writes each answer, when it wants to. */
+/** An embedded wallet without answers of its own: a test gives each answer. */
 export const fakeLogin = (): FakeLogin => {
   const asked: [string, ...unknown[]][] = []
   const open = new Map<string, ((answer: Answer) => void)[]>()
@@ -32,7 +32,7 @@ export const fakeLogin = (): FakeLogin => {
   let box: FrameBox | undefined
 
   const note = (name: string, ...details: unknown[]): void => void asked.push([name, ...details])
-  /** The answer is what the test says it is. */
+  /** Casts the answer, which the test provides. */
   const ask = <A>(name: string, ...details: unknown[]): TaskEither<LoginError, A> =>
     (() => {
       note(name, ...details)

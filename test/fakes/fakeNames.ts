@@ -7,15 +7,15 @@ import type { CaipNetworkId } from '../../domain/network/network.js'
 export interface FakeNames extends Names {
   readonly asked: readonly { readonly name: string; readonly at: CaipNetworkId; readonly fresh: boolean }[]
   readonly askedForNames: readonly string[]
-  /** Leads a name in small letters to an address from now on, on every EVM network. */
+  /** Resolves a lower-case name to an address from now on, on every EVM network. */
   readonly register: (name: string, address: string) => void
-  /** Says which name an address has; it is told as long as that leads back. */
+  /** Sets the name of an address; it is returned while it resolves back. */
   readonly call: (address: string, name: string) => void
-  /** Has each question fail, until there is no failure any more. */
+  /** Makes each query fail, until reset. */
   readonly failWith: (failure: NameError | undefined) => void
 }
 
-/** Knows the names that it is told, at first none, and keeps no answer. */
+/** Has the configured names, at first none, and caches nothing. */
 export const fakeNames = (addresses: Readonly<Record<string, string>> = {}): FakeNames => {
   const registered = new Map(Object.entries(addresses))
   const called = new Map<string, string>()

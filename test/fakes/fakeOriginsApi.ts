@@ -5,12 +5,12 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 type Answer = TE.TaskEither<RemoteError, readonly string[]>
 
 export interface FakeOriginsApi extends OriginsApi {
-  /** How often it was asked. */
+  /** Number of queries. */
   readonly asked: () => number
   readonly answerWith: (answer: Answer) => void
 }
 
-/** Answers as told. */
+/** Returns the configured answer. */
 export const fakeOriginsApi = (initial: Answer = TE.right([])): FakeOriginsApi => {
   let answer = initial
   let asked = 0

@@ -4,20 +4,20 @@ import type { CarrierLink, WaitingRequest } from '../../domain/pairing/deepLink.
 import type { Pairing, PairingStep } from '../../application/ports/pairing.js'
 
 export interface FakePairing extends Pairing {
-  /** Pairings begun so far. */
+  /** Number of pairings started so far. */
   readonly begun: () => number
-  /** Pairings that somebody waits for. */
+  /** Number of pairings with a subscriber. */
   readonly open: () => number
-  /** Tells those who wait what became of the latest pairing. */
+  /** Emits an event of the latest pairing to its subscribers. */
   readonly tell: (step: PairingStep) => void
-  /** What it was told about how wallets were opened, in order. */
+  /** How wallets were opened, in order, as reported to it. */
   readonly openings: readonly (CarrierLink | undefined)[]
-  /** Links the host gave, in order. */
+  /** Links from the host, in order. */
   readonly taken: readonly string[]
   readonly waiting: Store<WaitingRequest | undefined>
 }
 
-/** A relay whose news a test writes. Nothing happens by itself. */
+/** A relay whose events a test emits. Nothing happens by itself. */
 export const fakePairing = (): FakePairing => {
   const listeners = new Set<(step: PairingStep) => void>()
   const taken: string[] = []

@@ -1,7 +1,7 @@
 import type { PendingMemory } from '../../application/ports/storage.js'
 import { addPending, type KeptTransaction } from '../../domain/requests/pendingTransaction.js'
 
-/** Keeps the address of the sender in place of its hash. */
+/** Stores the address of the sender instead of its hash. */
 export const fakePendingMemory = (initial: readonly KeptTransaction[] = []): PendingMemory => {
   let kept = initial
   const adding = new Set<string>()

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import type { Popup, PopupEnd, PopupResult, Popups } from '../../application/ports/platform.js'
 
 interface FakePopup extends Popup {
-  /** Where it was sent, in order. */
+  /** The URLs it was sent to, in order. */
   readonly visited: readonly string[]
   readonly isOpen: () => boolean
   readonly says: (result: PopupResult) => void
@@ -39,7 +39,7 @@ const fakePopup = (): FakePopup => {
   }
 }
 
-/** Windows that do as a test says. */
+/** Windows controlled by a test. */
 export const fakePopups = (): FakePopups => {
   const opened: FakePopup[] = []
   let blocked = false

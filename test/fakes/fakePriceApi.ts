@@ -10,7 +10,7 @@ export interface FakePriceApi extends PriceApi {
   readonly answerWith: (answer: (query: Query) => Answer) => void
 }
 
-/** Answers as told, at first that no price is known. */
+/** Returns the configured answer, at first an unknown price. */
 export const fakePriceApi = (initial: Answer = TE.right(undefined)): FakePriceApi => {
   let answer: (query: Query) => Answer = () => initial
   const asked: Query[] = []

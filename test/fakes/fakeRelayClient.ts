@@ -9,7 +9,7 @@ import type {
 import type { FakeEip1193Provider } from './fakeEip1193Provider.js'
 
 const WEEK_S = 7 * 86_400
-/** What the SDK answers in place of a wallet that ends its session. */
+/** The SDK's answer instead of a wallet's when it ends a session. */
 const endedByWallet = (): never => {
   throw Object.assign(new Error('User disconnected.'), { code: 6000 })
 }
@@ -18,13 +18,13 @@ const METHODS = [
   ...['wallet_switchEthereumChain', 'wallet_addEthereumChain'],
 ]
 
-/** Everybody who speaks to the page over the relay. */
+/** All remote peers of the page on the relay. */
 export interface FakeRelayClient extends WalletConnectClient {
-  /** Says something to the page. */
+  /** Sends a message to the page. */
   readonly say: (event: WalletConnectEvent) => void
-  /** Who listens to it. */
+  /** Number of listeners. */
   readonly listeners: () => number
-  /** A session is kept from an earlier visit: a good one of these accounts, or whatever it is. */
+  /** Stores a session of an earlier visit: a valid one of these accounts, or any other value. */
   readonly remembers: (accounts: readonly string[]) => void
   readonly keeps: (session: unknown) => void
   /** Topics that were ended by the page. */
@@ -33,8 +33,8 @@ export interface FakeRelayClient extends WalletConnectClient {
 }
 
 /**
- * A relay with one wallet behind it, which is an injected one that happens to be far away. What it grants is its
- * account on the chain it is on, and what it is said to have `beside`.
+ * A relay with one wallet behind it, a remotely controlled injected one. It grants its account on its current chain,
+ * and what `beside` adds.
  */
 export const fakeRelayClient = (
   { provider }: Pick<FakeEip1193Provider, 'provider'>,
@@ -105,7 +105,7 @@ export const fakeRelayClient = (
       accounts = []
       const answer = await provider.request({ method: 'eth_requestAccounts' })
       if (!Array.isArray(answer)) return answer
-      // A wallet that moved meanwhile grants where it is, not where it was.
+      // A wallet that switched meanwhile grants its current chain.
       if (accounts.length === 0) accounts = answer as readonly unknown[]
       chain = toChain(await provider.request({ method: 'eth_chainId' }))
       sessions = [...sessions, sessionOf(topic)]
@@ -128,7 +128,7 @@ export const fakeRelayClient = (
     keeps: (session) => {
       sessions = [...sessions, session as { readonly topic: string }]
     },
-    // It knows no such requests, and takes the plain proposal of the link.
+    // It does not support such requests, and approves the plain proposal of the link.
     proposeSignIn: async () => {
       const { settled, ...link } = await propose()
       return { ...link, answer: settled.then((session): SignInAnswer => ({ _tag: 'Connected', session })) }

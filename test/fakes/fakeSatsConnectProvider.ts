@@ -4,8 +4,8 @@ interface Call {
 }
 
 /**
- * What a Bitcoin wallet of sats-connect's list puts into a page: it answers each method with a result, or with an error
- * in the answer.
+ * The object that a Bitcoin wallet of sats-connect's list injects: it answers each method with a result, or with an
+ * error inside the answer.
  */
 export const fakeSatsConnectProvider = (
   answers: Readonly<Record<string, unknown>>,

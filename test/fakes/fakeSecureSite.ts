@@ -3,7 +3,7 @@ import { classifyRpcMethod } from '../../domain/login/rpcMethods.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import { UNKNOWN_ACCOUNT } from '../../domain/siwx/unknownAccount.js'
 
-/** What the secure site does with one question. */
+/** The secure site's reaction to one request. */
 export type SiteReply =
   | { readonly _tag: 'Success'; readonly payload?: unknown }
   | { readonly _tag: 'Error'; readonly message: string }
@@ -18,30 +18,30 @@ const SOLANA_ADDRESS = '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi'
 
 export interface FakeSecureSite {
   readonly respond: Respond
-  /** The payload of a good answer. */
+  /** The payload of a valid answer. */
   readonly answerTo: (name: string, payload: unknown) => unknown
-  /** Questions so far, without those a new frame answers of itself. */
+  /** Requests so far, without those of every new frame. */
   readonly asked: () => readonly (readonly [name: string, payload: unknown])[]
-  /** What it does with one question from now on; `undefined` as it does by itself. */
+  /** Its reaction to one request from now on; `undefined` restores the default. */
   readonly treat: (name: string, reply: SiteReply | undefined) => void
-  /** Somebody is logged in there. */
+  /** Marks a visitor as logged in there. */
   readonly isLoggedIn: () => boolean
   readonly logIn: () => void
   readonly moveTo: (id: CaipNetworkId) => void
-  /** Its visitor, who approves everything at once unless a test decides for them. */
+  /** Its visitor, who approves everything at once unless a test decides. */
   readonly visitor: FakeVisitor
 }
 
-/** Who sits before the frame, and decides on what it shows: the oldest request that waits in it. */
+/** The visitor in front of the frame, who decides on what it shows: the oldest pending request. */
 interface FakeVisitor {
   /** From now on a request waits for `approve`. */
   readonly hesitate: () => void
-  /** What waits in the frame, the one that is shown first. */
+  /** The pending requests of the frame, the shown one first. */
   readonly asked: () => readonly unknown[]
   readonly approve: () => void
-  /** Requests that were carried out, in their order. */
+  /** Executed requests, in order. */
   readonly approved: () => readonly unknown[]
-  /** The frame goes, and what waits in it. */
+  /** The frame is removed, with its pending requests. */
   readonly lose: () => void
 }
 
@@ -85,7 +85,7 @@ const fakeVisitor = (): FakeVisitor & {
   }
 }
 
-/** The other half of the frame protocol: one user, two accounts, every login welcome. */
+/** The other side of the frame protocol: one user, two accounts, every login accepted. */
 export const fakeSecureSite = (): FakeSecureSite => {
   const asked: (readonly [string, unknown])[] = []
   const treatments = new Map<string, SiteReply>()
@@ -94,7 +94,7 @@ export const fakeSecureSite = (): FakeSecureSite => {
   let type: 'smartAccount' | 'eoa' = 'smartAccount'
   const visitor = fakeVisitor()
 
-  /** A bare number for EVM, CAIP-2 for Solana. */
+  /** A number for EVM, CAIP-2 for Solana. */
   const chainId = () => (at.startsWith('eip155:') ? Number(at.slice('eip155:'.length)) : at)
   const user = (payload: unknown) => {
     const [wanted, place] = [fieldOf(payload, 'preferredAccountType'), fieldOf(payload, 'chainId')]
@@ -154,7 +154,7 @@ export const fakeSecureSite = (): FakeSecureSite => {
       const treatment = treatments.get(name)
       if (treatment !== undefined) return treatment
       const success = (): SiteReply => ({ _tag: 'Success', payload: answerTo(name, payload) })
-      // An abort carries no id: it ends what is shown.
+      // An abort has no id: it ends the shown request.
       if (name === 'RPC_ABORT') visitor.abort()
       const method = name === 'RPC_REQUEST' ? fieldOf(payload, 'method') : undefined
       if (typeof method !== 'string' || classifyRpcMethod(method) !== 'NotSafe') return success()

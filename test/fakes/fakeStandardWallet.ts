@@ -9,7 +9,7 @@ import { solanaSpeech } from './standardWallet/solanaSpeech.js'
 type Listener = (change: unknown) => void
 
 export interface FakeStandardWallet {
-  /** What a wallet registers. */
+  /** The object that a wallet registers. */
   readonly wallet: Readonly<Record<string, unknown>>
   readonly script: ScriptedWallet
   /** Chains that inputs named, in order. */
@@ -22,10 +22,7 @@ const REPEAT_AFTER_MS = 500
 
 const refusal = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
-/**
- * A wallet of the Wallet Standard that behaves like a real one. It does as its script says. Unless told otherwise it
- * speaks of Solana.
- */
+/** A Wallet Standard wallet that behaves like a real one. Controlled by its script. Supports Solana by default. */
 export const fakeStandardWallet = (deps: {
   readonly name?: string
   readonly account: string
@@ -122,7 +119,7 @@ export const fakeStandardWallet = (deps: {
       answersWith: (answer, afterMs = 0) => {
         script = { answer, afterMs }
       },
-      // Such a wallet is never asked to move.
+      // Such a wallet is never asked to switch.
       answersSwitchWith: () => undefined,
       switchPrompts: () => 0,
       doesNotKnow: (id) => {

@@ -4,12 +4,12 @@ import type { SupportedChainsApi } from '../../application/ports/blockchainApi.j
 type Answer = SupportedChainsApi['supportedChains']
 
 export interface FakeSupportedChainsApi extends SupportedChainsApi {
-  /** How often it was asked. */
+  /** Number of queries. */
   readonly asked: number
   readonly answerWith: (answer: Answer) => void
 }
 
-/** Answers as told, at first that Ethereum is served over HTTP. */
+/** Returns the configured answer, at first Ethereum over HTTP. */
 export const fakeSupportedChainsApi = (
   initial: Answer = TE.right({ http: new Set(['eip155:1']), ws: new Set<string>() }),
 ): FakeSupportedChainsApi => {

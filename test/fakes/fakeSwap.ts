@@ -28,7 +28,7 @@ export const USDC = aSwapToken({
   ...{ contract: USDC_CONTRACT, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: '1250.75', price: 1 },
 })
 
-/** A quote of 1 ETH for 2,480 USDC, good for ten seconds from `now` (ms since the epoch). */
+/** A quote of 1 ETH for 2,480 USDC, valid for ten seconds from `now` (ms since the epoch). */
 export const aSwapQuote = (more: Partial<SwapQuote> = {}, now = Date.now()): SwapQuote => ({
   ...{ network: mainnet, account: ACCOUNT, pay: ETH, get: USDC, payUnits: 10n ** 18n, getUnits: 2_480_000_000n },
   leastUnits: 2_455_200_000n,
@@ -37,7 +37,7 @@ export const aSwapQuote = (more: Partial<SwapQuote> = {}, now = Date.now()): Swa
   ...more,
 })
 
-/** An exchange of the coin, which needs no approval and raises no doubt. */
+/** A swap of the coin, which needs no approval and has no warnings. */
 export const aSwapPreview = (more: Partial<SwapPreview> = {}): SwapPreview => ({
   quote: aSwapQuote(),
   approval: { _tag: 'Enough' },
@@ -49,7 +49,7 @@ export const aSwapPreview = (more: Partial<SwapPreview> = {}): SwapPreview => ({
   ...more,
 })
 
-/** Somebody who has chosen two tokens, and said how much. */
+/** A form with two selected tokens and an amount. */
 export const aReadySwap = (more: Partial<ReadyToSwap> = {}): ReadyToSwap => ({
   ...{ _tag: 'Ready', network: mainnet, account: ACCOUNT, tokens: [ETH, USDC], list: { _tag: 'Loaded' } },
   form: { payId: ETH.id, getId: USDC.id, amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '1' } } },
@@ -59,7 +59,7 @@ export const aReadySwap = (more: Partial<ReadyToSwap> = {}): ReadyToSwap => ({
   ...more,
 })
 
-/** Swapping whose states a test writes, and which notes what it was told. Its promises never end. */
+/** A swap feature whose states a test sets, and which records its calls. Its promises never settle. */
 export const fakeSwap = (first: SwapState = aReadySwap()) => {
   const told: (readonly [command: string, ...details: readonly unknown[]])[] = []
   const state = createStore<SwapState>(first)
@@ -86,7 +86,7 @@ export const fakeSwap = (first: SwapState = aReadySwap()) => {
   }
   return {
     ...{ api, state, told },
-    /** Replaces parts of the state of somebody who can swap. */
+    /** Replaces parts of a ready state. */
     become: (more: Partial<ReadyToSwap>): void =>
       state.update((now) => (now._tag === 'Ready' ? { ...now, ...more } : now)),
   }

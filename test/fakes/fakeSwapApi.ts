@@ -30,10 +30,10 @@ export interface FakeSwapApi extends SwapApi {
   readonly buildTransactionWith: (answer: Answer<'buildTransaction'>) => void
 }
 
-/** Who is called, and approved, at first. */
+/** The default contract to call, and spender. */
 export const FAKE_ROUTER = '0x111111125421cA6dc452d289314280a0f8842A65'
 
-/** A question whose answer a test sets, and what it was asked. */
+/** A query whose answer a test sets, with a record of its calls. */
 const answering = <Query, Failure, A>(initial: (query: Query) => TE.TaskEither<Failure, A>) => {
   let answer = initial
   const asked: Query[] = []
@@ -52,8 +52,8 @@ const answering = <Query, Failure, A>(initial: (query: Query) => TE.TaskEither<F
 }
 
 /**
- * Answers as told: at first one for one of any two tokens, no tokens, no allowance, a gas price of 1 gwei, an approval
- * of all for a router, and a call of that router without data.
+ * Returns the configured answers: at first a rate of one for any two tokens, no tokens, no allowance, a gas price of 1
+ * gwei, an unlimited approval of a router, and a call of that router without data.
  */
 export const fakeSwapApi = (): FakeSwapApi => {
   const quotes = answering<QuoteQuery, SwapApiError, readonly QuotedSwap[]>(({ amount, from, to }) =>

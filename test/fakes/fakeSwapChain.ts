@@ -11,12 +11,12 @@ export interface FakeSwapChain extends SwapChain {
   readonly askedForBalances: readonly { readonly account: string; readonly contract?: string | undefined }[]
   /** Contracts. */
   readonly askedForDecimals: readonly string[]
-  /** The series that were tried. */
+  /** The simulated series. */
   readonly tried: readonly (readonly SwapCall[])[]
-  /** Hashes of what was asked about afterwards. */
+  /** Hashes of later queries. */
   readonly looked: readonly string[]
   readonly allowanceWith: (answer: TE.TaskEither<RemoteError, bigint>) => void
-  /** Of whatever token is asked about. */
+  /** For any queried token. */
   readonly balanceWith: (answer: TE.TaskEither<RemoteError, bigint>) => void
   readonly decimalsWith: (answer: (contract: string) => TE.TaskEither<RemoteError, number | undefined>) => void
   readonly readWith: (read: (call: SwapCall) => ReadSwap | undefined) => void
@@ -28,8 +28,8 @@ export interface FakeSwapChain extends SwapChain {
 const TRIED: TriedSwap = { paid: undefined, received: undefined, fee: 200_000n, expectedFee: 100_000n }
 
 /**
- * Answers as told: at first nothing is approved, accounts have nothing, tokens have six decimals, no call's words are
- * known, nothing fails, and nobody tells what moved.
+ * Returns the configured answers: at first no allowance, zero balances, tokens with six decimals, unknown call
+ * parameters, no failures, and unknown moved amounts.
  */
 export const fakeSwapChain = (): FakeSwapChain => {
   let allowance: TE.TaskEither<RemoteError, bigint> = TE.right(0n)

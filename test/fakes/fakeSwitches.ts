@@ -5,11 +5,11 @@ import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet
 import type { SwitchAnswer } from '../contracts/walletConnector/SwitchAnswer.js'
 import type { WalletAnswer } from '../contracts/walletConnector/WalletAnswer.js'
 
-/** What a wallet says to a wish to move. */
+/** The wallet's answers to a switch request. */
 export type SwitchVerdict = 'yes' | 'reject' | 'sayPending' | 'fail' | 'cannot' | 'unknownChain'
 
 export interface FakeSwitches extends Pick<ScriptedWallet, 'answersSwitchWith' | 'doesNotKnow' | 'switchPrompts'> {
-  /** Never settles where the wallet never answers. */
+  /** Never settles if the wallet never answers. */
   readonly move: (id: CaipNetworkId) => Promise<SwitchVerdict>
   readonly add: (id: CaipNetworkId) => Promise<SwitchVerdict>
 }
@@ -21,12 +21,12 @@ const inGeneral = (answer: WalletAnswer): SwitchAnswer => {
   return answer === 'answerGarbage' ? 'lie' : answer
 }
 
-/** How a scripted wallet moves between chains. The visitor decides whether or not the page still waits. */
+/** How a scripted wallet switches chains. The visitor decides whether or not the page still waits. */
 export const fakeSwitches = (wallet: {
   readonly scheduler: SchedulerLike
   readonly at: () => CaipNetworkId
   readonly moveTo: (id: CaipNetworkId) => void
-  /** What the wallet does with any question. */
+  /** The wallet's answer to any request. */
   readonly script: () => { readonly answer: WalletAnswer; readonly afterMs: number }
 }): FakeSwitches => {
   const unknown = new Map<CaipNetworkId, AddAnswer>()
@@ -52,7 +52,7 @@ export const fakeSwitches = (wallet: {
     },
     add: async (id) => {
       const answer = unknown.get(id)
-      // To add what is there is to move there.
+      // Adding a known chain switches to it.
       if (answer === undefined) return decide(id)
       prompts += 1
       if (answer === 'reject' || answer === 'fail') return answer

@@ -13,14 +13,14 @@ type Answer<A> = TE.TaskEither<TransferError, A>
 export interface FakeTransfers extends Transfers {
   readonly prepared: readonly Transfer[]
   readonly submitted: readonly string[]
-  /** What each of them was asked for. */
+  /** The requests to each method. */
   readonly submittedFor: readonly (WalletRequest | undefined)[]
   readonly awaited: readonly string[]
-  /** Addresses of receivers that were asked about. */
+  /** Addresses of queried receivers. */
   readonly looked: readonly string[]
   readonly sought: readonly TokenReference[]
   readonly compared: readonly { readonly asked: WalletRequest; readonly id: string }[]
-  /** Hashes of transactions that were asked whom they paid. */
+  /** Hashes of transactions whose receivers were queried. */
   readonly traced: readonly string[]
   readonly prepareWith: (answer: Answer<PreparedTransfer>) => void
   readonly submitWith: (answer: Answer<string>) => void
@@ -46,8 +46,9 @@ const PREPARED: PreparedTransfer = {
 }
 
 /**
- * Answers as told; at first it prepares one and the same transfer, everything arrives, receivers are plain, every
- * contract is the token Rook, of which there are 12.5, what was sent is what was asked, and it paid nobody in tokens.
+ * Returns the configured answers; at first it prepares the same transfer each time, everything arrives, receivers are
+ * plain, every contract is the token Rook with a balance of 12.5, the sent transaction matches its request, and it paid
+ * no receivers in tokens.
  */
 export const fakeTransfers = (): FakeTransfers => {
   let prepare: Answer<PreparedTransfer> = TE.right(PREPARED)

@@ -5,7 +5,7 @@ interface Call {
 
 const REJECTED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
 
-/** What a Bitcoin wallet of UniSat's kind puts into a page. It approves, unless it is told to reject. */
+/** The object that a UniSat-like Bitcoin wallet injects. It approves by default. */
 export const fakeUnisatProvider = (
   addresses: readonly string[],
   { signature, rejects = false }: { readonly signature: unknown; readonly rejects?: boolean },

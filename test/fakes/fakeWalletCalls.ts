@@ -6,18 +6,21 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { CallFate } from '../../domain/requests/proposal.js'
 
 export interface FakeWalletCalls extends WalletCalls {
-  /** What was to be sent. */
+  /** The transfers to send. */
   readonly sent: readonly WalletRequest[]
-  /** The ids of the batches that were asked about. */
+  /** The ids of queried batches. */
   readonly asked: readonly string[]
-  /** Of the last question, how the wallet would be asked. */
+  /** How the last request would reach the wallet. */
   readonly ask: () => AskWallet | undefined
   readonly sendWith: (answer: TE.TaskEither<RequestError, string>) => void
   readonly takeBatches: () => void
   readonly becomes: (answer: TE.TaskEither<RequestError, CallFate>) => void
 }
 
-/** Answers as told without asking the wallet: at first that it takes no calls nor batches, and of one that it waits. */
+/**
+ * Returns the configured answers without asking the wallet: at first no support for calls or batches, and a pending
+ * status.
+ */
 export const fakeWalletCalls = (): FakeWalletCalls => {
   const sent: WalletRequest[] = []
   const asked: string[] = []

@@ -34,7 +34,7 @@ export interface FakeWalletConnector extends WalletConnector {
   readonly wallet: ScriptedWallet
 }
 export interface FakeWalletOptions extends Partial<InstalledWallet> {
-  /** Accounts the wallet gives, the active one first. */
+  /** Accounts the wallet returns, the active one first. */
   readonly accounts?: readonly [string, ...string[]]
   readonly caipNetworkId?: CaipNetworkId
   readonly scheduler?: SchedulerLike
@@ -67,7 +67,7 @@ const afterEvent = (connection: Connection | undefined, event: ConnectorEvent): 
   return connection === undefined || _tag === 'Disconnected' ? undefined : { ...connection, ...said }
 }
 
-/** A connector whose wallet does as a test says; approves everything at first. Its clock is `scheduler`. */
+/** A connector whose wallet is scripted; approves everything at first. Its clock is `scheduler`. */
 export const fakeWalletConnector = ({
   accounts: initialAccounts = [`0x${'a1'.repeat(20)}`],
   caipNetworkId = 'eip155:1',

@@ -6,7 +6,7 @@ const CHANGED = 'The public API changed. If that is wanted: npm run api:update, 
 
 const recorded = (name: string): string => readFileSync(recordOf(name), 'utf8')
 
-/** What an entry exports that is there when it runs. Where a global has its name, it is `export { own as name }`. */
+/** The runtime exports of an entry. One whose name is also a global is `export { own as name }`. */
 const valuesIn = (report: string): string[] => {
   const aliases = new Map([...report.matchAll(/^export \{ (\w+) as (\w+) \}/gm)].map(([, own, name]) => [own, name]))
   const found = [...report.matchAll(/^(export )?(?:const|function|class) (\w+)/gm)].flatMap(
@@ -15,7 +15,7 @@ const valuesIn = (report: string): string[] => {
   return [...new Set(found)]
 }
 
-/** The lines that one report has and the other has not: the whole of them is too long to read. */
+/** The lines in which two reports differ: a whole report is too long to read. */
 const changedLines = (before: string, after: string): string => {
   const [old, young] = [before.split('\n'), after.split('\n')]
   return [
@@ -31,19 +31,19 @@ describe('the public API', () => {
     for (const [name, report] of apiReports()) built.set(name, report)
   })
 
-  it('is the one on record, with each signature; a wanted change is recorded by `npm run api:update`', () => {
+  it('matches the recorded one, with each signature; record a wanted change by `npm run api:update`', () => {
     assert.isAbove(built.size, 5)
     for (const [name, report] of built)
       if (report !== recorded(name)) assert.fail(`${CHANGED}\n${name}\n${changedLines(recorded(name), report)}`)
   })
 
-  it('has the names of messages on record, and not their words, which may change', () => {
+  it('has the names of messages on record, and not their texts, which may change', () => {
     const report = recorded('portico')
     assert.match(report, /^ +readonly "account\.copy": string;$/m)
     assert.notInclude(report, 'Copy address')
   })
 
-  it('is there when Node imports an entry, as its declarations say', async () => {
+  it('exists when Node imports an entry, as its declarations say', async () => {
     for (const [name, report] of built) {
       const loaded = (await import(name)) as Record<string, unknown>
       assert.sameMembers(Object.keys(loaded), valuesIn(report), name)

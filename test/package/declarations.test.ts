@@ -12,7 +12,7 @@ const importsOf = (file: string): readonly string[] =>
   ts.preProcessFile(textOf(file)).importedFiles.map(({ fileName }) => fileName)
 
 describe('the built package', () => {
-  it('names no fp-ts, io-ts or inversify in its declarations, which Node could not resolve or a host does not have', () => {
+  it('has no fp-ts, io-ts or inversify in its declarations, which Node could not resolve or a host does not have', () => {
     const named = filesIn('.d.ts').flatMap((file) => importsOf(file).map((specifier) => `${file}: ${specifier}`))
     assert.isNotEmpty(named)
     assert.deepEqual(
@@ -21,7 +21,7 @@ describe('the built package', () => {
     )
   })
 
-  it('imports by name only what its package.json promises a host', () => {
+  it('imports by name only the dependencies in its package.json', () => {
     const bare = [...filesIn('.js'), ...filesIn('.d.ts')]
       .flatMap(importsOf)
       .filter((specifier) => !specifier.startsWith('.'))
@@ -45,7 +45,7 @@ describe('the built package', () => {
     )
   })
 
-  it('says once that it is client code, of all of portico/react and where server components import it', async () => {
+  it('has one "use client" directive each, in all of portico/react and where server components import it', async () => {
     const marked = filesIn('.js').filter((file) => textOf(file).includes('use client'))
     assert.deepEqual(marked, ['react.client.js'])
     assert.match(textOf('react.client.js'), /^'use client'\n/)
@@ -54,7 +54,7 @@ describe('the built package', () => {
     assert.sameMembers(handedOn ?? [], Object.keys(await import('portico/react')))
   })
 
-  it('needs no React where a host imports portico alone, whatever is loaded later', () => {
+  it('needs no React if a host imports portico alone, including lazy chunks', () => {
     const reached = new Set(['index.js'])
     for (const file of reached)
       for (const specifier of importsOf(file))
@@ -64,7 +64,7 @@ describe('the built package', () => {
     assert.deepEqual(withReact, [])
   })
 
-  it('has one stylesheet, which styles nothing but what Portico draws', () => {
+  it('has one stylesheet, which styles only what Portico renders', () => {
     // The sandbox's pages are sites of their own.
     assert.deepEqual(
       filesIn('.css').filter((file) => !file.startsWith('secure-site/')),

@@ -14,10 +14,10 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
   readonly packages: Readonly<Record<string, Locked>>
 }
 
-describe('the packages whose code runs with Portico [S-02]', () => {
+describe('packages whose code runs with Portico [S-02]', () => {
   const all = dependenciesOf()
 
-  it('are those on record, in these versions; a new one is looked at, then recorded by `npm run dependencies:update`', () => {
+  it('match the record, in these versions; a new one is reviewed, then recorded by `npm run dependencies:update`', () => {
     assert.deepEqual(
       Object.fromEntries(
         all.map(({ place, version, licence }) => [place.replace(/^node_modules\//, ''), `${version} ${licence}`]),
@@ -26,14 +26,14 @@ describe('the packages whose code runs with Portico [S-02]', () => {
     )
   })
 
-  it('are few, but for the pairing SDK, which brings a world of its own into its own chunk', () => {
+  it('are few, except for the pairing SDK, which has many in its own chunk', () => {
     const ofSdk = dependenciesOf(['@walletconnect/universal-provider'])
     const others = all.filter(({ place }) => !ofSdk.some((one) => one.place === place))
     assert.isAtMost(others.length, 40)
     assert.isAtMost(ofSdk.length, 110)
   })
 
-  it('are held by the lockfile to the bytes that were looked at, and run nothing when they are installed [P-10]', () => {
+  it('are pinned by the lockfile to the reviewed bytes, and have no install scripts [P-10]', () => {
     const loose = all.filter(({ place, version }) => {
       const locked = lock.packages[place]
       return locked?.version !== version || !/^sha512-/.test(locked.integrity ?? '') || locked.hasInstallScript === true
@@ -42,11 +42,11 @@ describe('the packages whose code runs with Portico [S-02]', () => {
   })
 })
 
-/** Builds of the sandbox's chain for other platforms, which their maker did not publish at this version. */
+/** Builds of the sandbox's chain for other platforms that are not published at this version. */
 const WITHOUT_HASH = /^node_modules\/litesvm-(?:darwin|linux)-[\w-]+$/
 
-describe('the packages that tests and tools are made of [S-02]', () => {
-  it('are held to their bytes, too, but for builds that nobody can install', () => {
+describe('packages of tests and tools [S-02]', () => {
+  it('are pinned to their bytes, too, except for builds that cannot be installed', () => {
     const loose = Object.entries(lock.packages).filter(
       ([place, { integrity = '' }]) => place !== '' && !/^sha512-/.test(integrity),
     )

@@ -14,12 +14,12 @@ describe('docs/errors.md', () => {
   ]
   const docs = read('docs/errors.md')
 
-  it('has a section for each code, under the anchor that is the code in lower case, and for no other', () => {
+  it('has a section for each code, under the lower-case code as anchor, and no other section', () => {
     assert.isAbove(codes.length, 20)
     assert.sameMembers([...matchesIn(docs, /^## (PTC-[A-Z0-9-]+)$/gm)], codes)
   })
 
-  it('says in each section what happened, which call or state raises it, and what to do', () => {
+  it('explains in each section what happened, which call or state raises it, and what to do', () => {
     for (const section of (docs.split(/^# Alerts$/m)[0] ?? '').split(/^## /m).slice(1))
       assert.match(
         section,
@@ -28,7 +28,7 @@ describe('docs/errors.md', () => {
       )
   })
 
-  it('has a row for each option of `createPortico`, under the anchor that its error leads to', () => {
+  it('has a row for each option of `createPortico`, under the anchor in its error', () => {
     const options = matchesIn(
       read('application/api/options.ts').split('export interface PorticoOptions')[1] ?? '',
       /^ {2}readonly (\w+)\??:/gm,

@@ -3,7 +3,7 @@ import { assert } from 'chai'
 import packageJson from '../../package.json' with { type: 'json' }
 import { bundledNames, dependenciesOf } from '../../scripts/package/dependenciesOf.js'
 
-/** Licences the Open Source Initiative approved, of those met so far and their likely neighbours. */
+/** Licences approved by the Open Source Initiative: those in use, and likely ones. */
 const APPROVED = new Set([
   'MIT',
   'MIT-0',
@@ -17,10 +17,10 @@ const APPROVED = new Set([
   'BlueOak-1.0.0',
 ])
 
-/** Drawings, which are no software: given to the public domain (docs/decisions/0028-marks.md). */
+/** Licence of pictures, which are no software: public domain (docs/decisions/0028-marks.md). */
 const DRAWINGS: Readonly<Record<string, string>> = { 'simple-icons': 'CC0-1.0' }
 
-/** "MIT OR X" asks for one of the two; "MIT AND X" for both. */
+/** "MIT OR X" requires one of the two; "MIT AND X" both. */
 const isApproved = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
@@ -28,7 +28,7 @@ const isApproved = (licence: string): boolean =>
     .some((choice) => choice.split(' AND ').every((one) => APPROVED.has(one.trim())))
 
 describe('the licences', () => {
-  it('of all that is installed with Portico or bundled in it are approved by the Open Source Initiative, or given to all where they are drawings', () => {
+  it('of everything installed with Portico or bundled in it are approved by the Open Source Initiative, or public domain for pictures', () => {
     const all = dependenciesOf()
     assert.isAbove(all.length, 10)
     assert.deepEqual(
@@ -39,13 +39,13 @@ describe('the licences', () => {
     )
   })
 
-  it('stay so: the pairing SDK is pinned to its last release that is open source', () => {
+  it('stay so: the pairing SDK is pinned to its last open source release', () => {
     assert.equal(packageJson.devDependencies['@walletconnect/universal-provider'], '2.21.8')
     for (const { name, version, licence } of dependenciesOf(['@walletconnect/universal-provider']))
       assert.isTrue(isApproved(licence), `${name} ${version}: ${licence}`)
   })
 
-  it('of what is bundled are in the package, in full', () => {
+  it('of bundled code are in the package, in full', () => {
     const notices = readFileSync(new URL('../../dist/THIRD-PARTY-NOTICES.txt', import.meta.url), 'utf8')
     assert.includeMembers([...bundledNames()], ['fp-ts', 'io-ts', '@inversifyjs/container', 'rxjs'])
     for (const text of notices.split(/^-{72}$/m))

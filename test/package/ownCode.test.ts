@@ -5,7 +5,7 @@ import ts from 'typescript'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
-/** What is meant for a page: `testing.js` and `sandbox.js` are for Node. */
+/** Code for a page: `testing.js` and `sandbox.js` are for Node. */
 const files = [
   'index.js',
   'react.js',
@@ -68,19 +68,18 @@ const faultsIn = (name: string, text: string): readonly string[] => {
 }
 
 describe('the code of the package', () => {
-  it('loads nothing but its own chunks and the packages beside it, and makes no code or markup from text [S-01] [S-22]', () => {
+  it('loads only its own chunks and its dependencies, and evaluates no text as code or markup [S-01] [S-22]', () => {
     assert.isAbove(files.length, 20)
     const faults = files.flatMap((name) => faultsIn(name, readFileSync(`${DIST}${name}`, 'utf8')))
-    // The pairing SDK has code for a frame of its vendor's. `sdk.lazy` takes its only caller away, and no policy lets a
-    // frame in. The one frame that is wanted is the secure site's, made by the chunk of e-mail and social logins
-    // (S-08).
+    // The pairing SDK has code for a frame of its vendor's. `sdk.lazy` removes its only caller, and no policy allows
+    // the frame. The only wanted frame is the secure site's, made by the chunk of e-mail and social logins (S-08).
     assert.deepEqual(
       faults.filter((fault) => !/^chunks\/(?:sdk|login)\.lazy\.js makes <iframe>$/.test(fault)),
       [],
     )
   })
 
-  it('brings a `process` for the library that transfers on Solana are built with, which no browser has', () => {
+  it('includes a `process` for the library that builds Solana transfers, which browsers lack', () => {
     const asking = files
       .filter((name) => name.includes('openSolanaTransfers'))
       .map((name) => readFileSync(`${DIST}${name}`, 'utf8'))
@@ -88,7 +87,7 @@ describe('the code of the package', () => {
     assert.isTrue(asking.every((text) => text.includes('process.env') && text.includes('const process={')))
   })
 
-  it('would be found out if it did', () => {
+  it('would be reported otherwise', () => {
     const bad = [
       "import 'https://cdn.example/x.js'",
       "import('https://cdn.example/x.js')",

@@ -33,7 +33,7 @@ describe('the published package', () => {
     paths = packed.files.map(({ path }) => path)
   })
 
-  it('has at most 900 kB packed, without source maps or what would lead to them', () => {
+  it('has at most 900 kB packed, without source maps or references to them', () => {
     assert.isAtMost(packed.size, MAX_BYTES)
     assert.isEmpty(ending('.map'))
     assert.deepEqual(
@@ -42,7 +42,7 @@ describe('the published package', () => {
     )
   })
 
-  it('has a manifest that says what a host needs, and where it comes from, and nothing of how it is made', () => {
+  it('has a manifest with what a host needs, and its origin, and nothing of its build', () => {
     const manifest = JSON.parse(read('package.json')) as Record<string, unknown>
     for (const made of ['devDependencies', 'scripts', 'private', 'size-limit', 'overrides', 'allowScripts'])
       assert.notProperty(manifest, made)
@@ -52,12 +52,12 @@ describe('the published package', () => {
     assert.deepEqual(manifest['peerDependencies'], packageJson.peerDependencies)
   })
 
-  it('cannot be published from anywhere else: the root is private, and packing it fails', () => {
+  it('cannot be published from elsewhere: the root is private, and packing it fails', () => {
     assert.isTrue(packageJson.private)
     assert.throws(() => execFileSync('npm', ['pack', '--dry-run'], { stdio: 'pipe' }), /npm pack \.\/build\/package/)
   })
 
-  it('has at the place of each entry its file, for a bundler that reads no `exports` unless it is told to', () => {
+  it("has each entry's file at its path, for a bundler that ignores `exports` by default", () => {
     const { main, exports } = JSON.parse(read('package.json')) as {
       readonly main: string
       readonly exports: Readonly<Record<string, string | { readonly default: string }>>
@@ -70,7 +70,7 @@ describe('the published package', () => {
     }
   })
 
-  it('links from its documents only to what is in it, or to an address', () => {
+  it('has documents whose links lead into the package, or to a URL', () => {
     const broken = ending('.md').flatMap((document) =>
       [...read(document).matchAll(/\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g)]
         .map(([, target = '']) => target)
@@ -87,7 +87,7 @@ describe('the published package', () => {
     )
   })
 
-  it('names no clause of a document that hosts do not have in its declarations', () => {
+  it('mentions no clause of internal documents in its declarations', () => {
     const clauses = ending('.d.ts').flatMap(
       (path) => read(path).match(/.*(?:\b[A-Z]\d?-\d{2,3}\b|\(design \d).*/g) ?? [],
     )

@@ -10,7 +10,7 @@ const idOf = (n: number): string => `S-${String(n).padStart(2, '0')}`
 const tests = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' }).map(
   (path) => `test/${path.replaceAll('\\', '/')}`,
 )
-/** A test is named by as much of the end of its path as tells it from the others. */
+/** A test is named by the end of its path, as far as needed to be unique. */
 const filesOf = (name: string): readonly string[] =>
   tests.filter((path) => new RegExp(`(^|/)${name}\\.test\\.tsx?$`).test(path))
 
@@ -24,17 +24,17 @@ const rows = [...docs.matchAll(/^\| (S-\d\d)(?: to (S-\d\d))? \| [^|]+ \| ([^|]+
 )
 
 describe('docs/security.md', () => {
-  it('has each of the thirty requirements once, and in order', () =>
+  it('has each of the thirty requirements once, in order', () =>
     assert.deepEqual(
       rows.flatMap(({ ids }) => ids),
       NUMBERS.map(idOf),
     ))
 
-  it('says of each whether it holds: wholly, in part, or later', () => {
+  it('states for each whether it is held, wholly, partly, or later', () => {
     for (const { ids, state } of rows) assert.match(state, /^(held|partly|later)\b/, ids[0])
   })
 
-  it('names tests for all that holds, and each of them claims to prove it', () => {
+  it('names tests for every held one, and each of them claims its id', () => {
     for (const { ids, state, names } of rows) {
       if (!state.startsWith('later')) assert.isNotEmpty(names, ids[0])
       for (const name of names) {

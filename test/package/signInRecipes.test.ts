@@ -8,12 +8,12 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type * as Server from 'portico/server'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** Below the package, so that `portico/server` is what was built. */
+/** Below the package, so that `portico/server` is the built one. */
 const FOLDER = `${ROOT}build/recipes`
 const ORIGIN = 'http://localhost:3000'
 const docs = readFileSync(`${ROOT}docs/sign-in-server.md`, 'utf8')
 
-/** Runs the code below a heading of the document, as it stands there. */
+/** Runs the code below a heading of the document, verbatim. */
 const runRecipe = async (heading: string): Promise<unknown> => {
   const [, section = ''] = docs.split(`## ${heading}\n`)
   const [, code = ''] = /^```ts\n([^]*?)^```$/m.exec(section) ?? []
@@ -27,7 +27,7 @@ const runRecipe = async (heading: string): Promise<unknown> => {
   return import(pathToFileURL(file).href)
 }
 
-/** Asks as a browser does that has one cookie jar. */
+/** Sends requests as a browser with one cookie jar. */
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 const withCookies = (ask: Ask): Ask => {
@@ -45,14 +45,14 @@ const withCookies = (ask: Ask): Ask => {
   }
 }
 
-/** What no `fetch` sends, as it stands. */
+/** A raw request that no `fetch` can send. */
 const statusOf = (options: RequestOptions): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asked = send({ host: '127.0.0.1', ...options }, (response) => resolve(response.resume().statusCode))
     asked.on('error', reject).end()
   })
 
-/** Signs in, looks who that is, and signs out. */
+/** Signs in, reads the session, and signs out. */
 const visit = async (asked: Ask): Promise<void> => {
   const ask = withCookies(asked)
   const post = (path: string, body: object): Promise<Response> =>
@@ -79,7 +79,7 @@ const visit = async (asked: Ask): Promise<void> => {
   assert.equal((await post('verify', { message: 'a'.repeat(300_000) })).status, 413)
 }
 
-describe('the recipes for a server of sign-ins', () => {
+describe('the recipes for a sign-in server', () => {
   before(() => {
     process.env['SITE_ORIGIN'] = ORIGIN
     process.env['SESSION_SECRET'] = 'thirty-two bytes that nobody knows'
@@ -90,7 +90,7 @@ describe('the recipes for a server of sign-ins', () => {
     rmSync(FOLDER, { recursive: true, force: true })
   })
 
-  it('work as a route of Next.js, which gives and takes the same Request and Response', async () => {
+  it('work as a route of Next.js, which has the same Request and Response', async () => {
     const { NextRequest } = await import('next/server.js')
     // As in a build.
     const secret = process.env['SESSION_SECRET']
@@ -112,7 +112,7 @@ describe('the recipes for a server of sign-ins', () => {
   it('work as a handler of node:http, under a path of Express', async () => {
     const { signIn } = (await runRecipe('Express, and anything on `node:http`')) as { readonly signIn: RequestListener }
     const server = createServer((request, response) => {
-      // What `app.use` does: a handler sees the rest of the path.
+      // As `app.use` does: a handler sees the rest of the path.
       request.url = (request.url ?? '').replace(/^\/api\/sign-in(?=\/)/, '')
       signIn(request, response)
     })
@@ -132,8 +132,8 @@ describe('the recipes for a server of sign-ins', () => {
   })
 })
 
-describe('the document of the server of sign-ins', () => {
-  it('has each code once, with the status that goes with it', () => {
+describe('the documentation of the sign-in server', () => {
+  it('has each code once, with its status', () => {
     const source = readFileSync(`${ROOT}infrastructure/signInServer/answers.ts`, 'utf8')
     const statuses = [...source.matchAll(/^ {2}(\w+): (\d{3}),$/gm)].map(
       ([, code, status]) => `${code ?? ''} ${status ?? ''}`,
@@ -147,7 +147,7 @@ describe('the document of the server of sign-ins', () => {
 })
 
 describe('the entry for servers', () => {
-  it('runs where there is no Node and no page: it imports no module of Node, and no React [X-23]', () => {
+  it('runs without Node and without a page: it imports no module of Node, and no React [X-23]', () => {
     const seen = new Set<string>()
     const bare = new Set<string>()
     const visitFile = (file: string): void => {

@@ -10,10 +10,10 @@ const DOCUMENTS = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ]
-/** ` ```ts fragment ` is none: it has a language for the reader's colours, and is no module of its own. */
+/** ` ```ts fragment ` is excluded: it is highlighted for the reader, and is no module by itself. */
 const SNIPPET = /^```(tsx?)\n([^]*?)^```$/gm
 
-/** As a careful host compiles: what `npm create vite` sets, and more. */
+/** As a strict host compiles: the settings of `npm create vite`, and more. */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -30,14 +30,14 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['vite/client'],
 }
 
-/** The snippets of a document by names that compile, each on the lines that it has there. */
+/** The snippets of a document by names that compile, each on its original lines. */
 const snippetsIn = (document: string, text: string): readonly (readonly [name: string, code: string])[] =>
   [...text.matchAll(SNIPPET)].map(([, language = '', code = ''], at) => {
     const before = text.slice(0, text.indexOf(code)).split('\n').length - 1
     return [`${document}.${at}.${language}`, '\n'.repeat(before) + code]
   })
 
-/** What the compiler says of modules that stand beside our `package.json`, whose `exports` lead to what was built. */
+/** Compiler errors of modules beside our `package.json`, whose `exports` point to the build. */
 const faultsOf = (
   modules: readonly (readonly [name: string, code: string])[],
   options: ts.CompilerOptions = OPTIONS,
@@ -60,16 +60,16 @@ const faultsOf = (
   })
 }
 
-describe('the code in the documents', () => {
+describe('code in the documents', () => {
   const all = DOCUMENTS.flatMap((document) => snippetsIn(document, readFileSync(ROOT + document, 'utf8')))
 
-  it('compiles against the built declarations, also where the compiler is strictest [U-105]', function () {
+  it('compiles against the built declarations, also with the strictest settings [U-105]', function () {
     this.timeout(120_000)
     assert.isAbove(all.length, 4)
     assert.deepEqual(faultsOf(all), [])
   })
 
-  it('would be told by file and line if it did not', () => {
+  it('would be reported by file and line otherwise', () => {
     const text = [
       '# A',
       '```ts',
@@ -93,10 +93,10 @@ describe('the stylesheet', () => {
     ['node16', ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],
     ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
   ] as const)
-    it(`is imported without a complaint where imports without a name are checked, resolved as by ${name}`, () =>
+    it(`is imported without an error where side-effect imports are checked, resolved as by ${name}`, () =>
       assert.deepEqual(faultsOf(styles, { ...OPTIONS, types: [], module, moduleResolution }), []))
 
-  it('would be complained about without its declaration', () =>
+  it('would be an error without its declaration', () =>
     assert.match(
       faultsOf([['host.mts', "import 'portico/other.css'"]], { ...OPTIONS, types: [] })[0] ?? '',
       /Cannot find module or type/,
@@ -123,7 +123,7 @@ describe('a host that emits declarations', () => {
     ['bundler', ts.ModuleKind.Preserve, ts.ModuleResolutionKind.Bundler],
     ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
   ] as const)
-    it(`has a name for all that it gets, resolved as by ${name}`, function () {
+    it(`has an exported name for every type it gets, resolved as by ${name}`, function () {
       this.timeout(60_000)
       const options = { ...OPTIONS, types: [], declaration: true, module, moduleResolution }
       assert.deepEqual(faultsOf([['host.mts', HOST]], options), [])

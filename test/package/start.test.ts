@@ -5,12 +5,12 @@ import { until } from '../support/until.js'
 const NODE = [process.execPath, 'scripts/start.mjs'] as const
 const NPM = ['npm', 'start', '--silent'] as const
 const LINES = 7
-/** Three chains start on a machine that may be busy. */
+/** Three chains start, possibly on a busy machine. */
 const STARTS_WITHIN_MS = 60_000
-/** Each look starts a process. */
+/** Each check starts a process. */
 const LOOKS = { everyMs: 100 }
 
-/** What runs, by its id, with the id of what started it; not what has ended and waits to be looked at. */
+/** The running processes by id, with the parent id; without ended ones that have not been waited for. */
 const processes = (): ReadonlyMap<number, number> =>
   new Map(
     execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
@@ -33,7 +33,7 @@ const answers = (url: string): Promise<boolean> =>
   )
 
 const begun: ChildProcess[] = []
-/** In a process group of its own, as a terminal does. */
+/** In its own process group, as a terminal does. */
 const begin = ([program, ...words]: readonly [string, ...string[]]) => {
   const child = spawn(program, words, {
     env: { ...process.env, PORT: '0' },
@@ -46,7 +46,7 @@ const begin = ([program, ...words]: readonly [string, ...string[]]) => {
   return { child, lines: () => said.trimEnd().split('\n') }
 }
 
-/** The terminal sends its SIGINT to all of the group, `kill` sends SIGTERM to the one process. */
+/** The terminal sends its SIGINT to the whole group, `kill` sends SIGTERM to the one process. */
 const end = async ({ pid = 0 }: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): Promise<void> => {
   process.kill(signal === 'SIGINT' ? -pid : pid, signal)
   await until(() => areGone([pid]), LOOKS)
@@ -58,7 +58,7 @@ describe('npm start', () => {
       try {
         process.kill(-pid, 'SIGKILL')
       } catch {
-        // Nothing of it is left.
+        // No process of it is left.
       }
   })
 
@@ -68,7 +68,7 @@ describe('npm start', () => {
     [NPM, 'SIGTERM'],
     [NPM, 'SIGINT'],
   ] as const)
-    it(`as ${command === NPM ? 'npm start' : 'a script'} says in seven lines what to try, and leaves nothing after ${signal}`, async function () {
+    it(`as ${command === NPM ? 'npm start' : 'a script'} prints in seven lines what to try, and leaves nothing after ${signal}`, async function () {
       this.timeout(2 * STARTS_WITHIN_MS)
       const { child, lines } = begin(command)
       await until(() => lines().length >= LINES, { withinMs: STARTS_WITHIN_MS, ...LOOKS })
@@ -82,7 +82,7 @@ describe('npm start', () => {
       for (const url of urls) assert.isFalse(await answers(url), url)
     })
 
-  it('leaves nothing either when it is ended while it starts', async function () {
+  it('also leaves nothing when stopped during its start', async function () {
     this.timeout(2 * STARTS_WITHIN_MS)
     const { child } = begin(NODE)
     await until(() => startedBy(child.pid ?? 0).length > 0, { withinMs: STARTS_WITHIN_MS, ...LOOKS })

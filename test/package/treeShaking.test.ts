@@ -9,11 +9,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'portico/siwx': 'dist/siwx.js',
   'portico/themes': 'dist/themes.js',
 }
-/** It is the product, as all of `portico/react` is; everything else of the other entries is a value or a name. */
+/** It is the product, as is all of `portico/react`; other exports are values. */
 const PRODUCT = 'createPortico'
 const KIB = 1_024
 
-/** Leaves out what comes later. */
+/** Leaves out lazy chunks. */
 const onDemand: Plugin = {
   name: 'on demand',
   setup: (host) =>
@@ -22,7 +22,7 @@ const onDemand: Plugin = {
     ),
 }
 
-/** What a host's bundle gets, in bytes of gzip, by such a module. */
+/** The gzipped bytes that such a module adds to a host's bundle. */
 const bytesOf = async (code: string): Promise<number> => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'ts' },
@@ -42,7 +42,7 @@ const bytesOf = async (code: string): Promise<number> => {
 
 describe('a module of a host', () => {
   for (const entry of Object.keys(ENTRIES).filter((name) => name !== 'portico/react'))
-    it(`that imports one value of ${entry} gets less than 1 KiB with it, unless it is the product [U-04]`, async () => {
+    it(`that imports one value of ${entry} grows by less than 1 KiB, unless it is the product [U-04]`, async () => {
       const loaded = (await import(entry)) as Record<string, unknown>
       const values = Object.keys(loaded).filter((name) => name !== PRODUCT)
       assert.isNotEmpty(values)
@@ -51,12 +51,12 @@ describe('a module of a host', () => {
     })
 
   for (const entry of Object.keys(ENTRIES))
-    it(`that imports ${entry} and uses none of it, or only its types, gets nothing [U-04]`, async () => {
+    it(`that imports ${entry} and uses none of it, or only its types, does not grow [U-04]`, async () => {
       const empty = await bytesOf('')
       assert.equal(await bytesOf(`import '${entry}'`), empty)
       assert.equal(await bytesOf(`import * as all from '${entry}'; export type T = typeof all`), empty)
     })
 
-  it('would get more with the product', async () =>
+  it('would grow more with the product', async () =>
     assert.isAbove(await bytesOf(`import { createPortico } from 'portico'; console.log(createPortico)`), KIB))
 })

@@ -6,7 +6,7 @@ import { typescriptSources } from '../../scripts/build/typescriptSources.mjs'
 import type { UsedContainer } from '../../infrastructure/container/makeContainer.js'
 import { usedOfInversify } from '../../scripts/build/usedOfInversify.mjs'
 
-/** It hands on the container alone: the decorators that inversify exports, too, are dropped as in the package. */
+/** It exports the container only: inversify's decorators are dropped as in the package. */
 const MAKE_CONTAINER = fileURLToPath(new URL('../../infrastructure/container/makeContainer.ts', import.meta.url))
 const entry: Plugin = {
   name: 'entry',
@@ -14,7 +14,7 @@ const entry: Plugin = {
 }
 const [A, B, C] = [Symbol('a'), Symbol('b'), Symbol('c')]
 
-/** Inversify as the package gets it. */
+/** Inversify as the package bundles it. */
 const bundleOf = async (...before: readonly Plugin[]): Promise<string> => {
   const bundle = await rollup({
     input: MAKE_CONTAINER,
@@ -25,7 +25,7 @@ const bundleOf = async (...before: readonly Plugin[]): Promise<string> => {
   return output[0].code
 }
 
-describe('what the build leaves of inversify', () => {
+describe('the remaining part of inversify in the build', () => {
   let Container: new () => UsedContainer
 
   before(async () => {
@@ -33,7 +33,7 @@ describe('what the build leaves of inversify', () => {
     ;({ Container } = (await import(url)) as { readonly Container: new () => UsedContainer })
   })
 
-  it('builds each part once, of its parts in their order, and puts another value in the place of one', () => {
+  it('resolves each part once, with its dependencies in order, and supports overrides', () => {
     const container = new Container()
     let built = 0
     container.bind(A).toConstantValue('a')
@@ -51,7 +51,7 @@ describe('what the build leaves of inversify', () => {
     assert.equal(container.get(A), 'another')
   })
 
-  it('names a part that is missing, one that is there twice, and parts that need each other', () => {
+  it('names a missing part, a duplicate one, and circular ones', () => {
     const container = new Container()
     assert.throws(() => container.get(A), 'No bindings found for service: "Symbol(a)"')
     container.bind(A).toConstantValue(1)
@@ -62,13 +62,13 @@ describe('what the build leaves of inversify', () => {
     assert.throws(() => container.get(B), 'Circular dependency found: Symbol(b) -> Symbol(c) -> Symbol(b)')
   })
 
-  it('has none of the methods that nobody calls, and adds nothing to the page', async () => {
+  it('has no unused methods, and adds nothing to the page', async () => {
     const container = new Container()
     for (const unused of ['getAll', 'getAsync', 'load', 'snapshot', 'unbindAll']) assert.notProperty(container, unused)
     assert.notMatch(await bundleOf(), /@inject|postConstruct|Reflect\.(define|get)/)
   })
 
-  it('is not made of another version without a look at it', async () => {
+  it('is not updated to another version without a review', async () => {
     const another: Plugin = {
       name: 'another version',
       transform: (code, id) => (id.includes('/container/') ? code.replace('#x(i)', '#y(i)') : null),

@@ -1,6 +1,6 @@
 import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
-/** Two calls in one question (EIP-5792). */
+/** Two calls in one request (EIP-5792). */
 export const aBatch = (from: string): WalletRequest => ({
   method: 'wallet_sendCalls',
   params: [

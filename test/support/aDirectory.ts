@@ -3,7 +3,7 @@ import type { DirectoryQuery } from '../../application/ports/walletApi.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { WalletListing, WalletPage } from '../../domain/wallets/walletListing.js'
 
-/** Answers as a server with these wallets does. */
+/** Answers like a server with these wallets. */
 export const aDirectory =
   (wallets: readonly WalletListing[]) =>
   ({

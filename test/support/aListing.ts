@@ -1,6 +1,6 @@
 import type { WalletListing } from '../../domain/wallets/walletListing.js'
 
-/** A wallet of the directory with nothing but a name, unless changed. */
+/** A directory wallet with a name only, by default. */
 export const aListing = (change: Partial<WalletListing> = {}): WalletListing => ({
   id: 'listing',
   name: 'Listed Wallet',

@@ -1,6 +1,6 @@
 import type { Network } from '../../domain/network/network.js'
 
-/** Ethereum, unless changed. */
+/** Ethereum, by default. */
 export const aNetwork = (change: Partial<Network> = {}): Network => ({
   id: 1,
   caipNetworkId: 'eip155:1',

@@ -1,12 +1,12 @@
 import type { FramedWindow } from '../../infrastructure/connectors/safe/messages.js'
 
-/** What was posted to the page around, and to which origin it may be given. */
+/** A message to the parent window, with its target origin. */
 export interface Posted {
   readonly message: { readonly id: string; readonly method: string; readonly params: unknown }
   readonly targetOrigin: string
 }
 
-/** A window in a frame, and what the page around it says. */
+/** A window in a frame, with messages from its parent. */
 export const aSafeParent = () => {
   const listeners = new Set<(event: MessageEvent) => void>()
   const posted: Posted[] = []
@@ -31,7 +31,7 @@ export const aSafeParent = () => {
   return {
     ...{ window, posted, says, last },
     listeners: (): number => listeners.size,
-    /** Answers the last question. */
+    /** Answers the last request. */
     answers: (data: unknown): void => says({ id: last().id, success: true, version: '1.18.0', data }),
     refuses: (error: unknown): void => says({ id: last().id, success: false, version: '1.18.0', error }),
   }

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../domain/account/tokens.js'
 
-/** Ten USDC on Ethereum, unless changed. */
+/** Ten USDC on Ethereum, by default. */
 export const aToken = (change: Partial<TokenBalance> = {}): TokenBalance => ({
   name: 'USD Coin',
   symbol: 'USDC',

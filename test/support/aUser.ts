@@ -1,6 +1,6 @@
 import type { LoggedIn } from '../../domain/account/embeddedUser.js'
 
-/** Somebody with an account that is no smart one, on Ethereum, unless changed. */
+/** A user with an eoa on Ethereum, by default. */
 export const aUser = (change: Partial<LoggedIn> = {}): LoggedIn => ({
   email: 'ada@mail.example',
   accounts: [{ type: 'eoa', address: `0x${'a1'.repeat(20)}` }],

@@ -1,6 +1,6 @@
 import { firstValueFrom, map, type SchedulerLike, timer } from 'rxjs'
 
-/** A task whose answer comes after a time. */
+/** A task that answers after a delay. */
 export const after =
   <A>(ms: number, scheduler: SchedulerLike, answer: A): (() => Promise<A>) =>
   () =>

@@ -10,7 +10,7 @@ import { startRemote } from './startRemote.js'
 /** An answer of wrong types, and the path of the fault in it. */
 export type WrongTypes = readonly (readonly [reply: unknown, path: string])[]
 
-/** What one call does with everything a server can do wrong. It always ends in an error, never rejects or hangs. */
+/** One call against every possible server failure. It always ends in an error, and never rejects or hangs. */
 export const badInputSuite = (
   call: string,
   ask: (client: HttpClient) => TaskEither<RemoteError, unknown>,

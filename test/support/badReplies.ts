@@ -1,7 +1,7 @@
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Treatment } from './startFaultyServer.js'
 
-/** Ways any server fails, and what a question to it must end with. */
+/** General server failures, and the expected error of a query. */
 export const BAD_REPLIES: readonly (readonly [what: string, treatment: Treatment, error: Partial<RemoteError>])[] = [
   ['malformed JSON', { body: '{"data":[' }, { _tag: 'Malformed', detail: 'not JSON' }],
   ['a web page', { body: '<!doctype html>' }, { _tag: 'Malformed', detail: 'not JSON' }],

@@ -10,27 +10,27 @@ export const little = (value: number, bytes: number): readonly number[] => [...b
 export const repeat = (count: number, part: readonly number[]): readonly number[] =>
   Array.from({ length: count }, () => part).flat()
 
-/** A part of a PNG. */
+/** A chunk of a PNG. */
 export const chunk = (name: string, data: readonly number[]): readonly number[] => [
   ...big(data.length, 4),
   ...join(name),
   ...data,
   ...big(0, 4),
 ]
-/** A part of a WebP. */
+/** A chunk of a WebP. */
 const riff = (name: string, data: readonly number[]): readonly number[] => [
   ...join(name),
   ...little(data.length, 4),
   ...data,
 ]
 
-/** A PNG of these parts. */
+/** A PNG of these chunks. */
 export const png = (...chunks: readonly (readonly number[])[]): Bytes =>
   join('\x89PNG\r\n\x1a\n', ...chunks, chunk('IEND', []))
 export const head = (width: number, height: number): readonly number[] =>
   chunk('IHDR', [...big(width, 4), ...big(height, 4), 8, 6, 0, 0, 0])
 
-/** A WebP of these parts. */
+/** A WebP of these chunks. */
 export const webp = (...parts: readonly (readonly number[])[]): Bytes =>
   join('RIFF', little(4 + parts.flat().length, 4), 'WEBP', ...parts)
 export const lossy = (width: number, height: number): readonly number[] =>
@@ -40,7 +40,7 @@ export const canvas = (width: number, height: number): readonly number[] =>
 export const moving = (...parts: readonly (readonly number[])[]): readonly number[] =>
   riff('ANMF', [...repeat(16, [0]), ...parts.flat()])
 
-/** Beginnings of pictures, of a size that their heads say, and as many frames or scans; there are no pixels in them. */
+/** Starts of pictures, with the size in their headers, and a number of frames or scans, without pixels. */
 export const bitmaps = {
   png: (width: number, height: number, frames = 1): Bytes =>
     png(head(width, height), frames > 1 ? chunk('acTL', [...big(frames, 4), ...big(0, 4)]) : []),

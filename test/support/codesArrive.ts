@@ -1,6 +1,6 @@
 import { turn } from './turn.js'
 
-/** Codes and words of errors come with the first one. */
+/** The code of error texts loads with the first error. */
 export const codesArrive = async (): Promise<void> => {
   await import('../../domain/errors/describeError.js')
   await turn()

@@ -10,7 +10,7 @@ const bytesIn = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? Object.values(value).map(bytesIn).join('\n') : String(value)
 }
 
-/** What stands in all databases: every record with its name as a text, bytes as characters, and the keys apart. */
+/** The content of all databases: every record with its name as text, bytes as characters, and the keys separately. */
 export const databaseText = async (
   factory: IDBFactory | undefined,
 ): Promise<{ readonly text: string; readonly keys: readonly CryptoKey[] }> => {

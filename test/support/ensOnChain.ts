@@ -57,7 +57,7 @@ type Reverted = 'ResolverNotFound' | 'UnsupportedResolverProfile' | 'ResolverErr
 const error = (errorName: Reverted, data: Hex): E.Either<NodeError, never> =>
   revert(encodeErrorResult({ abi: UNIVERSAL, errorName, args: [data] }))
 
-/** The Universal Resolver, as viem reads and writes its calls: what is checked with it shares no code with it. */
+/** The Universal Resolver, with calls encoded by viem: it shares no code with the tested implementation. */
 export const ensOnChain = () => {
   let records: Readonly<Record<string, EnsRecord>> = {}
   let primary: Readonly<Record<string, string>> = {}
@@ -106,7 +106,7 @@ export const ensOnChain = () => {
   }
 
   return {
-    /** Of a node on Ethereum. */
+    /** The URL of a node on Ethereum. */
     request:
       (network: Network, { method, params }: WalletRequest): TaskEither<NodeError, unknown> =>
       async () => {
@@ -125,7 +125,7 @@ export const ensOnChain = () => {
     call: (next: Readonly<Record<string, string>>) => {
       primary = next
     },
-    /** Whatever is asked. */
+    /** For any query. */
     answerWith: (next: E.Either<NodeError, unknown>) => {
       answer = next
     },

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { MakeRemoteWorld } from './RemoteWorld.js'
 
-/** The world of a fake: it fails the way a server with that status makes the real adapter fail. */
+/** The world of a fake: it fails as a server with that status makes the real adapter fail. */
 export const fakeRemoteWorld =
   <Api, Answer>(makeFake: (answer: TE.TaskEither<RemoteError, Answer>) => Api): MakeRemoteWorld<Api, Answer> =>
   async (served) => ({

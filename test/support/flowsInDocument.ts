@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 interface DocumentedFlow {
   readonly title: string
-  /** What its table lists. */
+  /** The files in its table. */
   readonly files: readonly string[]
-  /** How many it says there are, and how many of them are no screens. */
+  /** The stated counts of files, with and without views. */
   readonly said: readonly [number, number]
 }
 

@@ -1,4 +1,4 @@
-/** Hears what fails without anyone who catches it while the tests around it run: empty where all is caught. */
+/** Records unhandled rejections while the surrounding tests run; empty if there are none. */
 export const hearUnhandled = (): unknown[] => {
   const unhandled: unknown[] = []
   const hear = (cause: unknown): void => void unhandled.push(cause)

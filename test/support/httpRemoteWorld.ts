@@ -3,7 +3,7 @@ import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
 import type { MakeRemoteWorld } from './RemoteWorld.js'
 import { startRemote } from './startRemote.js'
 
-/** The world of a real adapter: a server on a socket, which writes answers as `toWire` says. */
+/** The world of a real adapter: a server on a socket, with answers formatted by `toWire`. */
 export const httpRemoteWorld =
   <Api, Answer>(
     makeApi: (deps: { readonly client: HttpClient }) => Api,

@@ -5,8 +5,8 @@ const SPEED = 20
 const STEP_MS = 5
 
 /**
- * Lets time pass 20 times as fast while something is done, in small steps, so that deadlines of seconds end soon and in
- * their order. What it needs has to be loaded before: loading takes the machine's time, and has a deadline of its own.
+ * Runs time 20 times as fast during an action, in small steps, so that deadlines of seconds expire soon and in order.
+ * Required code has to be loaded before: loading takes real time, and has its own deadline.
  */
 export const inFastTime = async <A>(act: () => Promise<A>): Promise<A> => {
   const clock = sinon.useFakeTimers({

@@ -1,12 +1,12 @@
 import { assert } from 'chai'
 import { isLinear } from './isLinear.js'
 
-/** The first that is given the long text, after three with the short one. */
+/** The measured function gets the long text first, and then, after three calls, the short one. */
 const LONG_CALL = 4
 const [SHORT, LONG] = ['a'.repeat(4_096), 'a'.repeat(16_384)]
 
-describe('a time that grows with a text', () => {
-  it('is told from one that grows with its square', () => {
+describe('linear time', () => {
+  it('is distinguished from quadratic time', () => {
     const once = (text: string): void => {
       for (let times = 0; times < 2_000; times += 1) text.lastIndexOf('b')
     }
@@ -14,7 +14,7 @@ describe('a time that grows with a text', () => {
     assert.isFalse(isLinear((text) => /a+b/.test(text), SHORT, LONG))
   })
 
-  it('is not measured by one round: what the machine does beside it only adds', () => {
+  it('is not measured by one round: other work of the machine only adds', () => {
     let calls = 0
     const interrupted = (text: string): void => {
       calls += 1

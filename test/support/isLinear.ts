@@ -1,29 +1,29 @@
-/** What is done this fast is not measured: a pause of the machine is longer. */
+/** Anything this fast is not measured: a pause of the machine is longer. */
 const AT_ONCE_MS = 25
-/** Four times the text takes four times as long, or sixteen times where each letter looks at each other one. */
+/** Four times the text takes four times as long if linear, or sixteen times if quadratic. */
 const MOST_TIMES = 9
-/** One that is far off needs no second look, which would take minutes. */
+/** A ratio this large needs no second round, which would take minutes. */
 const HOPELESS_MS = 5_000
 const ROUNDS = 6
-/** A slow look at the short text would make any time of the long one seem right. */
+/** A slow round on the short text would make any time of the long one seem right. */
 const LOOKS = 3
 
-/** In ms of this process alone: others on the machine do not count. */
+/** CPU time of this process in ms: other processes do not count. */
 const timeOf = (read: (text: string) => unknown, text: string): number => {
   const started = process.cpuUsage()
   try {
     read(text)
   } catch {
-    // It refuses the text in this way.
+    // It refuses the text by throwing.
   }
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1_000
 }
 
 /**
- * Whether what reads a text takes a time that grows with its length, and not with the square of it. `long` has four
- * times the length of `short`. The best of several rounds counts, in which both take turns: whatever else the machine
- * does only adds to a time, so one slow round says nothing.
+ * Whether a parser's time grows linearly with the text, and not quadratically. `long` has four times the length of
+ * `short`. The best of several alternating rounds counts: other work of the machine only adds time, so one slow round
+ * proves nothing.
  */
 export const isLinear = (read: (text: string) => unknown, short: string, long: string): boolean => {
   let [shortest, longest] = [Infinity, Infinity]

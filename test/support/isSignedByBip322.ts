@@ -10,7 +10,7 @@ const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
 const twice = (...parts: readonly Uint8Array[]): Buffer => sha256(sha256(...parts))
 const hex = (text: string): Buffer => Buffer.from(text, 'hex')
 
-/** SubjectPublicKeyInfo of a compressed key on secp256k1. */
+/** SubjectPublicKeyInfo of a compressed secp256k1 key. */
 const SPKI_HEAD = hex('3036301006072a8648ce3d020106052b8104000a032200')
 const ZERO_4 = hex('00000000')
 const ZERO_8 = hex('0000000000000000')
@@ -22,8 +22,8 @@ const messageHash = (message: Uint8Array): Buffer => {
 }
 
 /**
- * The bytes that BIP-143 has signed for the one input of BIP-322's `to_sign`, but for the second hash, which verifying
- * does itself.
+ * The BIP-143 preimage for the one input of BIP-322's `to_sign`, without the second hash, which the verification
+ * applies.
  */
 const signedBytes = (message: Uint8Array, keyHash: Uint8Array): Buffer => {
   const head = Buffer.concat([
@@ -54,8 +54,8 @@ const signedBytes = (message: Uint8Array, keyHash: Uint8Array): Buffer => {
 }
 
 /**
- * Whether a signature is BIP-322's for an address that a key is paid at (P2WPKH): written anew for the tests, on what
- * Node has.
+ * Whether a signature is BIP-322's for a P2WPKH address of a key: an independent implementation for the tests, with
+ * Node's crypto.
  */
 export const isSignedByBip322 = (
   address: string,

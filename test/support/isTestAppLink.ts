@@ -1,6 +1,6 @@
 import { type IsAppLink, isLinkOf } from '../../infrastructure/http/codecs/appLinks.js'
 
-/** As where a host allows the schemes of invented wallets. */
+/** As a host that allows the schemes of invented wallets. */
 const SCHEMES: ReadonlySet<string> = new Set(['birch', 'far', 'heron', 'wc'])
 
 export const isTestAppLink: IsAppLink = (link) => isLinkOf(SCHEMES, link)

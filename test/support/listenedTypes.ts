@@ -1,6 +1,6 @@
 import sinon from 'sinon'
 
-/** The types of events that are listened to on a target, one for each listener that was added since and not removed. */
+/** The event types with listeners on a target, one entry for each listener that was added since and not removed. */
 export const listenedTypes = (target: EventTarget): (() => readonly string[]) => {
   const added = sinon.spy(target, 'addEventListener')
   const removed = sinon.spy(target, 'removeEventListener')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('../bitmaps/', import.meta.url)
 
-/** Small pictures of each kind that an encoder (libvips) made: 24 by 24. */
+/** Small pictures of each kind, made by an encoder (libvips): 24 by 24. */
 export const madeBitmaps: readonly {
   readonly name: string
   readonly type: string

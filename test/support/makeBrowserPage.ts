@@ -7,14 +7,14 @@ export interface BrowserPage extends BrowserHost {
   readonly writeText: SinonStub<[text: string], Promise<void>>
   readonly hide: (hidden: boolean) => void
   readonly darken: (dark: boolean) => void
-  /** The types of events of this page that are listened to. */
+  /** The event types of this page with listeners. */
   readonly listenedTypes: () => readonly string[]
 }
 
 interface PageOptions {
   readonly userAgent?: string
   readonly maxTouchPoints?: number
-  /** What `userAgentData` says; absent as in most browsers. */
+  /** The value of `userAgentData`; absent in most browsers. */
   readonly mobile?: boolean
   /** Whether the first pointer is coarse, and whether any is fine. */
   readonly coarse?: boolean
@@ -23,10 +23,10 @@ interface PageOptions {
   readonly clipboard?: 'works' | 'refuses' | 'absent'
 }
 
-/** The answer to a media query, which changes when its `matches` is set and `change` is dispatched. */
+/** The result of a media query, which changes when its `matches` is set and `change` is dispatched. */
 const media = (matches: boolean) => Object.assign(new EventTarget(), { matches })
 
-/** A page of a browser, with the pointers, colours and clipboard it is told to have: its platform stubbed by sinon. */
+/** A browser page with the given pointers, color scheme and clipboard: its platform is stubbed by sinon. */
 export const makeBrowserPage = (options: PageOptions = {}): BrowserPage => {
   const { userAgent = 'X', maxTouchPoints = 0, mobile, coarse = false, fine = true, clipboard = 'works' } = options
   const colours = media(options.dark ?? false)

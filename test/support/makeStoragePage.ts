@@ -2,29 +2,26 @@ import { Subject } from 'rxjs'
 import sinon from 'sinon'
 import type { PageReturn, StorageChange, StorageHost } from '../../infrastructure/storage/localStorageStore.js'
 
-/** `blocked`: touching localStorage throws. `broken`: its methods throw. `full`: only writing throws. */
+/** `blocked`: accessing localStorage throws. `broken`: its methods throw. `full`: only writing throws. */
 export type StorageHealth = 'works' | 'blocked' | 'broken' | 'full'
 
 const METHODS = ['getItem', 'setItem', 'removeItem'] as const
 
 export interface StoragePage extends StorageHost {
-  /** What localStorage holds, by its full keys. */
+  /** The content of localStorage, by full key. */
   readonly stored: Map<string, string>
-  /** Changes this page made; another tab is told of each. */
+  /** Changes made by this page; another tab gets an event for each. */
   readonly changes: readonly string[]
   readonly fall: (health: StorageHealth) => void
   /** Writes as another tab of the site would; `null` as value removes, as key clears. */
   readonly writeFromAnotherTab: (key: string | null, value: string | null) => void
   readonly tell: (event: StorageChange) => void
-  /** The visitor is on the page again; `persisted` as the browser says it. */
+  /** The page is shown again; `persisted` as the browser reports it. */
   readonly show: (event: PageReturn) => void
   readonly listening: boolean
 }
 
-/**
- * A page with one storage, as healthy as it is told to be: what a browser refuses, sinon refuses with the browser's
- * errors.
- */
+/** A page with one storage of the given health: refusals throw the browser's errors. */
 export const makeStoragePage = (initial: Readonly<Record<string, string>> = {}): StoragePage => {
   const changes: string[] = []
   const stored = new Map(Object.entries(initial))

@@ -13,7 +13,7 @@ describe('makeVirtualTime', () => {
     assert.deepEqual(seen, [300])
   })
 
-  it('lets a promise settle before it moves on, so what the promise schedules is on time', async () => {
+  it('lets a promise settle before it continues, so that what the promise schedules is on time', async () => {
     const { scheduler, advance } = makeVirtualTime()
     const seen: number[] = []
     timer(100, scheduler)
@@ -27,7 +27,7 @@ describe('makeVirtualTime', () => {
     assert.equal(scheduler.now(), 200)
   })
 
-  it('repeats an interval as often as it is due', async () => {
+  it('repeats an interval as often as due', async () => {
     const { scheduler, advance } = makeVirtualTime()
     const seen: number[] = []
     interval(10, scheduler)
@@ -37,7 +37,7 @@ describe('makeVirtualTime', () => {
     assert.deepEqual(seen, [10, 20, 30])
   })
 
-  it('does not run what was cancelled', async () => {
+  it('does not run cancelled work', async () => {
     const { scheduler, advance } = makeVirtualTime()
     const subscription = timer(10, scheduler).subscribe(() => assert.fail('ran'))
     subscription.unsubscribe()

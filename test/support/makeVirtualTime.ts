@@ -2,16 +2,15 @@ import { VirtualTimeScheduler } from 'rxjs'
 import { turn } from './turn.js'
 
 export interface VirtualTime {
-  /** Pass this where production passes `asyncScheduler`. Its `now()` is in milliseconds from 0. */
+  /** Pass this instead of `asyncScheduler`. Its `now()` is in milliseconds from 0. */
   readonly scheduler: VirtualTimeScheduler
-  /** Moves time on by `ms`, running what is due in order, and lets promises settle after each step. */
+  /** Advances time by `ms`, running due work in order, and lets promises settle after each step. */
   readonly advance: (ms: number) => Promise<void>
 }
 
 /**
- * Time that moves only when told to. RxJS's `TestScheduler` flushes synchronously, so a promise in a chain
- * never settles inside it; here each due moment is followed by a turn of the event loop, or by what the caller waits
- * with.
+ * A manually advanced clock. RxJS's `TestScheduler` flushes synchronously, so a promise in a chain never settles inside
+ * it; here each due moment is followed by a turn of the event loop, or by what the caller waits with.
  */
 export const makeVirtualTime = (settle: () => Promise<void> = turn): VirtualTime => {
   const scheduler = new VirtualTimeScheduler()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hashing } from '../../infrastructure/storage/accountHash.js'
 
-/** Hashes as the browser does, and has done so within a turn of the event loop, which virtual time waits for. */
+/** Hashes as the browser does, but within a turn of the event loop, which virtual time waits for. */
 export const promptHashing: Hashing = {
   subtle: {
     digest: async (_algorithm, data) => {

@@ -10,13 +10,13 @@ import {
 import { assert } from 'chai'
 import jsQR from 'jsqr'
 
-/** What a camera sees: how light each point is, row by row. */
+/** A camera picture: the lightness of each point, row by row. */
 export interface Frame {
   readonly light: Uint8ClampedArray
   readonly size: number
 }
 
-/** The same from nearer. */
+/** The same from a shorter distance. */
 const nearer = ({ light, size }: Frame, times: number): Frame => {
   const wide = Math.round(size * times)
   const at = (x: number, y: number): number => light[y * size + x] ?? 255
@@ -45,20 +45,20 @@ const byJsQr = ({ light, size }: Frame): string | undefined =>
 
 const byZxing = ({ light, size }: Frame): string | undefined => {
   const source = new RGBLuminanceSource(light, size, size)
-  // Apps try one way to tell dark from light after another.
+  // Apps try one binarizer after another.
   for (const binarizer of [new HybridBinarizer(source), new GlobalHistogramBinarizer(source)]) {
     try {
       return new QRCodeReader()
         .decode(new BinaryBitmap(binarizer), new Map([[DecodeHintType.TRY_HARDER, true]]))
         .getText()
     } catch {
-      // The next way.
+      // The next binarizer.
     }
   }
   return undefined
 }
 
-/** A hand that holds a camera shows it several frames, farther and nearer, until one is read. */
+/** A hand-held camera takes several frames, from varying distance, until one is readable. */
 const readBy = (read: (frame: Frame) => string | undefined, seen: Frame): string | undefined => {
   for (const times of [1, 1.25, 1.5, 2, 3]) {
     const text = read(times === 1 ? seen : nearer(seen, times))
@@ -69,18 +69,16 @@ const readBy = (read: (frame: Frame) => string | undefined, seen: Frame): string
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Links as wallets get them, the same in each run: whether a decoder reads a code depends on where its modules are. */
+/** Links as wallets get them, identical in each run: whether a decoder reads a code depends on its modules. */
 export const PAIRING_LINKS: readonly string[] = Array.from(
   { length: 8 },
   (_, n) =>
     `wc:${sha256(`topic ${n}`)}@2?relay-protocol=irn&symKey=${sha256(`key ${n}`)}&expiryTimestamp=${1_767_225_600 + n}`,
 )
-/**
- * zxing's own weakness: of random codes it misses some 3 of 100, sharp ones too, which jsQR reads all (decision 12).
- */
+/** A weakness of zxing: it misses some 3 of 100 random codes, sharp ones too, which jsQR reads all (decision 12). */
 const MOST_MISSED_BY_ZXING = 1
 
-/** Looks at the code of each link, and counts those that a decoder does not read. */
+/** Decodes the code of each link, and counts those that a decoder misses. */
 export const areRead = async (
   links: readonly string[],
   look: (link: string) => Frame | Promise<Frame>,

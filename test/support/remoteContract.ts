@@ -5,14 +5,14 @@ import { leftOf } from './leftOf.js'
 import { rightOf } from './rightOf.js'
 import type { MakeRemoteWorld } from './RemoteWorld.js'
 
-/** What every question to a server does, whatever it asks: gives the answer as it is, and fails without rejecting. */
+/** The contract of every server query: returns the answer unchanged, and fails without rejecting. */
 export const remoteContract = <Api, Answer>(
   makeIt: MakeRemoteWorld<Api, Answer>,
   ask: (api: Api) => TaskEither<unknown, Answer>,
   answers: Readonly<Record<string, Answer>>,
 ): void => {
   for (const [what, answer] of Object.entries(answers)) {
-    it(`gives ${what}, each time it is asked`, async () => {
+    it(`returns ${what}, on each call`, async () => {
       const { api, close } = await makeIt(E.right(answer))
       try {
         assert.deepEqual(await rightOf(ask(api)), answer)
@@ -24,7 +24,7 @@ export const remoteContract = <Api, Answer>(
   }
 
   for (const status of [403, 500]) {
-    it(`[S8-01] fails with the status ${status} of a server that fails`, async () => {
+    it(`[S8-01] fails with the status ${status} of a failing server`, async () => {
       const { api, close } = await makeIt(E.left(status))
       try {
         assert.deepEqual(await leftOf(ask(api)), { _tag: 'HttpStatus', status })

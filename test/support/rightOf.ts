@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { TaskEither } from 'fp-ts/TaskEither'
 
-/** What a task ends with; fails the test when it fails. */
+/** The result of a task; fails the test if it fails. */
 export const rightOf = async <A>(task: TaskEither<unknown, A>): Promise<A> => {
   const result = await task()
   return result._tag === 'Right' ? result.right : assert.fail(`failed with ${JSON.stringify(result.left)}`)

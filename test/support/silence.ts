@@ -1,2 +1,2 @@
-/** A task of a server or wallet that never says anything. */
+/** A task of a server or wallet that never answers. */
 export const silence = (): Promise<never> => new Promise(() => undefined)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 
-/** How the server treats a request. `hang` never answers, `drop` closes the socket in the middle of the body. */
+/** The server's reaction to a request. `hang` never answers, `drop` closes the socket in the middle of the body. */
 export type Treatment =
   | 'hang'
   | 'drop'
@@ -11,15 +11,15 @@ interface Asked {
   readonly url: URL
   readonly method: string
   readonly headers: Readonly<Record<string, unknown>>
-  /** Empty until it has come, and of what has none. */
+  /** Empty until received, and without a body. */
   readonly body: string
 }
 
 export interface FaultyServer {
   readonly url: string
-  /** Requests in the order they came, path and query parsed. */
+  /** Requests in order of arrival, with parsed path and query. */
   readonly asked: readonly Asked[]
-  /** How requests are treated from now on. */
+  /** Sets the reaction to requests from now on. */
   readonly treat: (treatment: Treatment) => void
   /** Answers 200 with this as JSON from now on. */
   readonly answer: (reply: unknown) => void
@@ -37,7 +37,7 @@ const perform = (treatment: Treatment, response: ServerResponse): void => {
   response.end(treatment.body ?? '')
 }
 
-/** A real server on a free port of localhost that does as told; at first it answers `{}`. */
+/** A real server on a free port of localhost with scripted reactions; at first it answers `{}`. */
 export const startFaultyServer = async (): Promise<FaultyServer> => {
   let current: Treatment = { body: '{}' }
   const asked: Asked[] = []

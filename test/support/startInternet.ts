@@ -4,7 +4,7 @@ interface Question {
   readonly origin?: string | URL
   readonly path: string
 }
-/** What carries the requests of Node's own `fetch`. */
+/** The dispatcher of Node's own `fetch`. */
 interface Dispatcher {
   readonly dispatch: (question: Question, handler: unknown) => boolean
 }
@@ -14,17 +14,17 @@ const isDispatcher = (value: unknown): value is Dispatcher =>
   typeof value === 'object' && value !== null && 'dispatch' in value && typeof value.dispatch === 'function'
 
 export interface Internet extends Pick<Routes, 'say' | 'close'> {
-  /** The addresses that were asked for, in order. */
+  /** The requested URLs, in order. */
   readonly asked: readonly string[]
 }
 
 /**
- * Has one server of this machine answer for every host, by the path alone, until it is closed. The product keeps the
- * `fetch` that it was loaded with, so that a stub of it would be asked nothing.
+ * Makes one local server answer for every host, by path only, until closed. The product keeps the `fetch` of its load
+ * time, so a stub would get no requests.
  */
 export const startInternet = async (routes: Readonly<Record<string, Route>> = {}): Promise<Internet> => {
   const server = await startRoutes(routes)
-  // The first question makes the dispatcher.
+  // The first request creates the dispatcher.
   await fetch('data:,')
   const own: unknown = Reflect.get(globalThis, DISPATCHER)
   if (!isDispatcher(own)) throw new Error('This Node carries its requests otherwise.')

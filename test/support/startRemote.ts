@@ -11,10 +11,10 @@ export interface Remote {
   readonly time: VirtualTime
 }
 
-/** What every client of the tests says of its page. */
+/** The common query of every test client. */
 export const COMMON = { projectId: 'sandbox', st: 'portico', sv: 'react-eip155-0.1.0' } as const
 
-/** A server that does as told and a client of it, whose deadlines run in virtual time. */
+/** A scripted server and a client of it, whose deadlines run in virtual time. */
 export const startRemote = async (): Promise<Remote> => {
   const server = await startFaultyServer()
   const time = makeVirtualTime()

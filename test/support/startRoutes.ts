@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** What a server says to a path: JSON, a text as it stands, or a status without a body, which may come with headers. */
+/** A server's answer for a path: JSON, a raw text, or a status without a body, optionally with headers. */
 export type Route =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly body: unknown }
@@ -8,16 +8,16 @@ export type Route =
 
 export interface Routes {
   readonly url: string
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[]
-  /** The same with what was asked of them. */
+  /** The same with their queries. */
   readonly urls: readonly URL[]
-  /** What is said from now on; a path that is not named is not found. */
+  /** Sets the answers from now on; any other path is not found. */
   readonly say: (routes: Readonly<Record<string, Route>>) => void
   readonly close: () => Promise<void>
 }
 
-/** A real server on a free port of localhost that answers by the path. */
+/** A real server on a free port of localhost that answers by path. */
 export const startRoutes = async (initial: Readonly<Record<string, Route>>): Promise<Routes> => {
   let routes = initial
   const urls: URL[] = []

@@ -35,7 +35,7 @@ import { promptHashing } from './promptHashing.js'
 import { settle } from './settle.js'
 import { makeVirtualTime, type VirtualTime } from './makeVirtualTime.js'
 
-/** Whatever else a host can set, under its own name. */
+/** Any other option of a host, under its own name. */
 type HostOptions = Omit<Partial<PorticoOptions>, 'networks' | 'features' | 'override'>
 
 export interface TestCoreOptions extends HostOptions {
@@ -45,32 +45,27 @@ export interface TestCoreOptions extends HostOptions {
   readonly networks?: readonly [Network, ...Network[]]
   readonly hostFeatures?: Partial<Features>
   readonly guard?: CloseGuard
-  /** How a feature's code arrives; at once unless said. */
+  /** How a feature's code loads; at once by default. */
   readonly lazy?: { readonly [Name in keyof PorticoFeatures]?: FeatureEntry['load'] }
-  /**
-   * Whether somebody has come near Portico, as is so unless said; if not, the core is there for a remembered wallet.
-   */
+  /** Whether there was an intent of the visitor, the default; otherwise the core runs for a stored wallet. */
   readonly interest?: boolean
-  /** How logins stand, as the feature `login` would write it. */
+  /** The state of logins, as the feature `login` would set it. */
   readonly login?: LoginAccess
 }
 
 const NEVER = new Promise<never>(() => undefined)
 
-/** What is kept of pending transactions, in a store of a test. */
+/** The stored pending transactions, in a store of a test. */
 export const openPendingMemory = makeStoredPendingMemory(promptHashing)
 
-/** What entries ask for, to load their code: the stores of a feature, and the features that theirs stands on. */
+/** The entries' requirements for loading their code: the stores of a feature, and the features it depends on. */
 const resolveLoader = ((token: symbol) => {
   if (token === LAZY) return { load: async () => undefined }
   if (token === RECEIVER_BOOK) return async () => makeStoredReceiverBook
   return async () => (token === PENDING_MEMORY ? openPendingMemory : makeStoredSavedWallets)
 }) as Resolve
 
-/**
- * The features that are loaded on demand, arriving at once. Logins have tests of their own: here, their code never
- * arrives.
- */
+/** The lazy features, which load at once. Logins have their own tests: here, their code never loads. */
 const ARRIVED: readonly FeatureEntry[] = await Promise.all(
   LAZY_ENTRIES.map(async (entry) => {
     if (entry.name === 'login' || entry.name === 'siwx') return { ...entry, load: () => NEVER }
@@ -79,7 +74,7 @@ const ARRIVED: readonly FeatureEntry[] = await Promise.all(
   }),
 )
 
-/** The product's own core, with a fake behind every port and time that a test moves. */
+/** The product's own core, with a fake behind every port and a manually advanced clock. */
 export const startTestCore = ({
   connectors,
   hostFeatures,
@@ -105,7 +100,7 @@ export const startTestCore = ({
       value(PORTS.CONNECTION_MEMORY, ports.memory)
       value(PORTS.ACCOUNT_MEMORY, ports.accounts)
       value(PORTS.NETWORK_MEMORY, ports.networkMemory)
-      // As the product's own adapter is: behind its cache, its outcome noted.
+      // As the product's own adapter: behind its cache, with its outcome recorded.
       value(OUTAGES, outages)
       value(PORTS.BALANCE_API, { balances: openQuestion(question, { client, scheduler, outages }) })
       value(PORTS.CHAIN_RPC, ports.chainRpc)

@@ -2,7 +2,7 @@ import { loadSwitching as ofLogins } from '../../infrastructure/connectors/embed
 import { loadSwitching as ofProviders } from '../../infrastructure/connectors/injected/connector.js'
 import { loadSwitching as ofSessions } from '../../infrastructure/connectors/walletConnect/evmConnector.js'
 
-/** The code of a switch comes with the first one, which virtual time does not wait for. */
+/** The switching code loads with the first switch, which virtual time does not wait for. */
 export const switchingArrives = async (): Promise<void> => {
   await Promise.all([ofLogins(), ofProviders(), ofSessions()])
 }

@@ -1,2 +1,2 @@
-/** Lets what was promised come to pass. */
+/** Lets pending promises settle. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,7 +1,7 @@
-/** Nothing that a test waits for takes longer: it is how soon a failing test says so, and measures nothing. */
+/** Upper limit of every wait in a test: it determines how soon a failing test reports, and measures nothing. */
 const LONGEST_WAIT_MS = 20_000
 
-/** The real clock, also where a test stops its own. */
+/** The real clock, even if a test stops its own. */
 const { setTimeout: later } = globalThis
 const pause = (ms: number): Promise<void> => new Promise((resolve) => later(resolve, ms))
 
@@ -9,13 +9,13 @@ interface Waiting {
   readonly withinMs?: number
   readonly everyMs?: number
   /**
-   * What happens between two looks in place of a pause, or with `everyMs` before it: mostly time of the test's own that
-   * passes. Code that is being loaded takes the machine's, which is another.
+   * What happens between two checks instead of a pause, or with `everyMs` before it: usually advancing the test's own
+   * clock. Loading code takes real time instead.
    */
   readonly between?: () => Promise<unknown>
 }
 
-/** Waits until `holds`; fails when it never does. No test waits in another way: a sleep is too short or too long. */
+/** Waits until `holds`; otherwise fails. Every test waits by this: a sleep is too short or too long. */
 export const until = async (
   holds: () => boolean | Promise<boolean>,
   { withinMs = LONGEST_WAIT_MS, everyMs, between }: Waiting = {},

@@ -1,8 +1,8 @@
-/** Bytes of a contract's reason, as a node passes them on. */
+/** Bytes of a contract's revert reason, as a node passes them on. */
 const REASON = '0x08c379a00000000000000000000000000000000000000000000000000000000000000020'
 const signature = 'MetaMask Message Signature: User denied message signature.'
 
-/** How wallets in the field say that the visitor said no; from public reports. */
+/** Rejections by the visitor as wallets in the field report them; from public reports. */
 export const REFUSALS: readonly (readonly [wallet: string, thrown: unknown])[] = [
   ['MetaMask', { code: 4001, message: 'MetaMask Tx Signature: User denied transaction signature.' }],
   ['MetaMask, of a message (metamask-extension#19025)', { code: -32603, message: signature }],
@@ -85,7 +85,7 @@ const trap: object = new Proxy(
 const loop: { code: number; message: string; data?: unknown; cause?: unknown } = { code: -32603, message: 'loop' }
 loop.data = loop
 loop.cause = { error: loop }
-/** Another error inside at each look. */
+/** An error with a new inner error on each access. */
 const endless = (): object => ({
   message: 'endless',
   get data() {
@@ -96,7 +96,7 @@ const endless = (): object => ({
   },
 })
 
-/** What says nothing of a visitor, though it may seem to. */
+/** Errors that are no rejections, though they may look like one. */
 export const FAILURES: readonly (readonly [what: string, thrown: unknown])[] = [
   ['a reason of a contract', { code: 3, message: 'execution reverted: user rejected by the list', data: REASON }],
   [

@@ -1,6 +1,6 @@
 const UNRECOGNIZED = 'Unrecognized chain ID "0x2105". Try adding the chain using wallet_addEthereumChain first.'
 
-/** How wallets in the field say that they lack the chain 8453, or fail because they do; from public reports. */
+/** Errors of wallets in the field for the missing chain 8453; from public reports. */
 export const LACKING: readonly (readonly [wallet: string, thrown: unknown])[] = [
   ['MetaMask and Rabby', { code: 4902, message: UNRECOGNIZED }],
   [
@@ -34,7 +34,7 @@ export const LACKING: readonly (readonly [wallet: string, thrown: unknown])[] = 
   ['nothing at all', undefined],
 ]
 
-/** How they say that they move to no chain at a page's wish. */
+/** Errors of wallets that never switch on request. */
 export const UNSUPPORTED: readonly (readonly [wallet: string, thrown: unknown])[] = [
   ['EIP-1193', { code: 4200, message: 'The requested method is not supported by this Ethereum provider.' }],
   [
@@ -53,7 +53,7 @@ export const UNSUPPORTED: readonly (readonly [wallet: string, thrown: unknown])[
   ['a relay between', { code: -32603, message: 'Internal JSON-RPC error.', data: { code: '-32601' } }],
 ]
 
-/** How they say that they show another request. */
+/** Errors of wallets that show another request. */
 export const PENDING: readonly (readonly [wallet: string, thrown: unknown])[] = [
   ['MetaMask', { code: -32002, message: "Request of type 'wallet_requestPermissions' already pending for origin" }],
   ['MetaMask of old', new Error('Already processing eth_requestAccounts. Please wait.')],

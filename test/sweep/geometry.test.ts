@@ -12,7 +12,7 @@ import { type WalkName, WALKS } from '../browser/walks/WALKS.js'
 const LANGUAGES: readonly TestLanguage[] = ['en', 'ar', 'long']
 const WIDTHS = [320, 390, 1280] as const
 
-/** The size of a target: for a finger, and for a pointer. */
+/** Target sizes: for touch, and for a pointer. */
 const leastAt = (width: number): number => (width < 500 ? 44 : 24)
 
 const shapeOf: LookAt = async (shop) => {
@@ -36,7 +36,7 @@ const shapeOf: LookAt = async (shop) => {
   return findings
 }
 
-describe('the shape of every view', () => {
+describe('the layout of every view', () => {
   globalThis.it('is looked at: the walks pass all views there are', () => {
     const passed = Object.values(WALKS).flatMap(({ views }): readonly string[] => views)
     assert.sameMembers([...new Set(passed)], viewNames)
@@ -44,10 +44,10 @@ describe('the shape of every view', () => {
 
   for (const name of Object.keys(WALKS) as WalkName[])
     it(
-      `keeps controls and texts whole, apart and large enough at any width, and axe finds nothing: ${name} [U-74] [U-77]`,
+      `keeps controls and texts whole, separate and large enough at any width, and axe finds nothing: ${name} [U-74] [U-77]`,
       async (visitor) => {
         const { context } = visitor
-        // Wallets of several chains become one row by names that Portico knows.
+        // Multi-chain wallets become one row by names that Portico knows.
         if (name !== 'chains') await withLongData(context)
         await context.addInitScript({
           content: await bundled(new URL('../browser/support/geometryInPage.ts', import.meta.url), 'geometry'),
@@ -55,7 +55,7 @@ describe('the shape of every view', () => {
         await walkEveryView(visitor, name, shapeOf)
       },
       {
-        // What the browser says of servers that a walk breaks.
+        // Console lines of the browser about servers that a walk breaks.
         tolerated: [/console error: Failed to load resource/, /PTC-ALERT-(SERVER-ERROR|PROJECT-ID)/],
         context: { reducedMotion: 'reduce' },
       },

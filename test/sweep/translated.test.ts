@@ -7,7 +7,7 @@ import { type WalkName, WALKS } from '../browser/walks/WALKS.js'
 describe('every view, translated by the browser', () => {
   for (const name of Object.keys(WALKS) as WalkName[])
     it(
-      `comes, changes and goes without an error, though each of its texts stands in an element of the translator: ${name}`,
+      `appears, changes and disappears without an error, with each of its texts in an element of the translator: ${name}`,
       async (visitor) => {
         await visitor.context.addInitScript({
           content: await bundled(new URL('../browser/support/translatorInPage.ts', import.meta.url), 'translator'),
@@ -18,7 +18,7 @@ describe('every view, translated by the browser', () => {
         })
       },
       {
-        // What the browser says of servers that a walk breaks.
+        // Console lines of the browser about servers that a walk breaks.
         tolerated: [/console error: Failed to load resource/, /PTC-ALERT-(SERVER-ERROR|PROJECT-ID)/],
         context: { reducedMotion: 'reduce' },
       },

@@ -17,16 +17,16 @@ export const useAnyAddress = (): string | undefined => useAccount().address
 // @ts-expect-error the active namespace may be any
 export const guessed: `0x${string}` | undefined = portico.account().value.address
 
-// @ts-expect-error an address of Solana is no number in hexadecimal
+// @ts-expect-error a Solana address is no hex number
 export const wrong: `0x${string}` | undefined = portico.account('solana').value.address
 
-/** Any chain of viem, also as viem itself types it. */
+/** Any viem chain, also as viem itself types it. */
 export const ofViem = (chain: Chain): readonly [EvmChain | Network] => [chain]
 
-// @ts-expect-error a chain without an address to ask is none
+// @ts-expect-error a chain needs an RPC address
 createPortico({ networks: [{ id: 1, name: 'Ethereum', nativeCurrency: mainnet.nativeCurrency }] })
 
-/** What a host reads from its environment may be undefined. */
+/** A value that a host reads from its environment may be undefined. */
 export const readFromEnvironment = (read: (name: string) => undefined): PorticoOptions => ({
   projectId: read('PROJECT_ID'),
   networks: [mainnet],

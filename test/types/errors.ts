@@ -1,6 +1,6 @@
 import type { DomainError, PorticoError } from 'portico'
 
-/** A host that handles every reason is told by the compiler when one is added. */
+/** A host that handles every reason gets a compile error when one is added. */
 export const adviceFor = ({ cause }: PorticoError): string => {
   switch (cause._tag) {
     case 'ConnectionRejected':
@@ -133,7 +133,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
   }
 }
 
-// @ts-expect-error the union is closed: no host can invent a reason
+// @ts-expect-error the union is closed: no host can add a reason
 export const invented: DomainError = { _tag: 'SomethingElse' }
 
 // @ts-expect-error a code is one of ours

@@ -2,9 +2,9 @@ import { BALANCE_API, createPortico, KEY_VALUE_STORE, type PorticoOptions } from
 import { mainnet } from 'portico/networks'
 import { fakeKeyValueStore } from '../fakes/fakeKeyValueStore.js'
 
-// Checked by the compiler alone: each line below `@ts-expect-error` must be refused, each other one accepted.
+// Checked by the compiler alone: each line below `@ts-expect-error` must fail, each other one compile.
 
-// A plain array, as a host may compute it. An empty one is refused when Portico is made.
+// A plain array, as a host may compute it. createPortico rejects an empty one.
 const networks = [mainnet, mainnet].slice(1)
 
 export const accepted: readonly PorticoOptions[] = [
@@ -15,10 +15,10 @@ export const accepted: readonly PorticoOptions[] = [
   { networks, override: (bind) => bind.value(KEY_VALUE_STORE, fakeKeyValueStore()) },
 ]
 
-// @ts-expect-error networks are needed
+// @ts-expect-error networks are required
 createPortico({ projectId: 'p' })
 
-// @ts-expect-error an option nobody knows is a typing mistake
+// @ts-expect-error an unknown option is a typing mistake
 createPortico({ networks, projectID: 'p' })
 
 // @ts-expect-error there are two ways to start
@@ -30,10 +30,10 @@ createPortico({ networks, theme: { mode: 'sepia' } })
 // @ts-expect-error RPC addresses are listed by CAIP-2 id
 createPortico({ networks, endpoints: { rpc: { mainnet: ['https://rpc.example'] } } })
 
-// @ts-expect-error a message nobody shows is a typing mistake
+// @ts-expect-error an unknown message is a typing mistake
 createPortico({ networks, messages: { 'button.conect': 'Sign in' } })
 
-// @ts-expect-error words are text
+// @ts-expect-error texts are strings
 createPortico({ networks, messages: { 'button.connect': 1 } })
 
 // @ts-expect-error a port is replaced by an adapter of its own kind
@@ -41,8 +41,8 @@ createPortico({ networks, override: (bind) => bind.value(BALANCE_API, fakeKeyVal
 
 const portico = createPortico({ networks })
 
-// @ts-expect-error what is read cannot be written
+// @ts-expect-error states are read-only
 portico.account().value = { _tag: 'Disconnected' }
 
-// @ts-expect-error a view with data is not opened by its name
+// @ts-expect-error a view with parameters is not opened by its name
 void portico.open({ view: 'ConnectingExternal' })

@@ -3,17 +3,17 @@ import { createPortico, type StandardWallet } from 'portico'
 import { mainnet } from 'portico/networks'
 import { createWalletClient, custom, type EIP1193Provider, type WalletClient } from 'viem'
 
-// Checked by the compiler alone: viem, wagmi and ethers take the provider without a cast.
+// Checked by the compiler alone: viem, wagmi and ethers accept the provider without a cast.
 
 const portico = createPortico({ networks: [mainnet] })
 const provider = portico.provider()
 
 export const forViem: WalletClient = createWalletClient({ transport: custom(provider) })
 
-/** What wagmi's `injected({ target: { provider } })` takes, and what its connectors give. */
+/** The type that wagmi's `injected({ target: { provider } })` takes, and that its connectors return. */
 export const forWagmi: EIP1193Provider = provider
 
-/** What the `BrowserProvider` of ethers 6 takes, as ethers declares it. */
+/** The type that the `BrowserProvider` of ethers 6 takes, as ethers declares it. */
 interface EthersProvider {
   request(request: {
     method: string
@@ -24,7 +24,7 @@ interface EthersProvider {
 }
 export const forEthers: EthersProvider = provider
 
-/** What ethers 5 and web3.js take, as their users declare it. */
+/** The type that ethers 5 and web3.js take, as their users declare it. */
 export const forOlder: {
   readonly request: (request: { readonly method: string; readonly params?: readonly unknown[] }) => Promise<unknown>
   readonly on: (event: string, listener: (...args: readonly unknown[]) => void) => unknown
@@ -37,10 +37,10 @@ export const chained = provider
   .off('message', ({ type, data }) => [type, data])
   .removeListener('disconnect', (error) => error.code)
 
-// @ts-expect-error chain ids are texts
+// @ts-expect-error chain ids are strings
 provider.on('chainChanged', (chainId: number) => chainId)
 
-/** What the libraries of Solana and Bitcoin take. */
+/** The types that Solana and Bitcoin libraries take. */
 type LibraryWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 export const forSolana: Promise<LibraryWallet> = portico.provider('solana')
 export const forBitcoin: Promise<LibraryWallet> = portico.provider('bip122')
@@ -51,7 +51,7 @@ export const signedIn = portico
     account === undefined ? [] : features['solana:signMessage'].signMessage({ account, message: new Uint8Array() }),
   )
 
-// @ts-expect-error Bitcoin signs no transactions of Solana
+// @ts-expect-error Bitcoin signs no Solana transactions
 export type None = StandardWallet<'bip122'>['features']['solana:signTransaction']
 
 // @ts-expect-error Polkadot has no provider

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The product's sources, by their paths from the root. */
+/** The product's sources, by path from the root. */
 export const SOURCES: readonly string[] = ['domain', 'application', 'infrastructure', 'ui-react'].flatMap((folder) =>
   readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
@@ -21,7 +21,7 @@ const nodesOf = (path: string): readonly ts.Node[] => {
   return nodes
 }
 
-/** The regular expressions that are written in a file. */
+/** The regular expression literals of a file. */
 export const expressionsIn = (path: string): readonly RegExp[] =>
   nodesOf(path)
     .filter((node) => ts.isRegularExpressionLiteral(node))
@@ -35,7 +35,7 @@ const nameOf = (node: ts.Expression): string => {
   return ts.isPropertyAccessExpression(node) ? `${nameOf(node.expression)}.${node.name.text}` : ''
 }
 
-/** The functions that a file calls and the classes it makes, by name: `JSON.parse`, `URL`. */
+/** The functions that a file calls and the classes it instantiates, by name: `JSON.parse`, `URL`. */
 export const callsIn = (path: string): readonly string[] =>
   nodesOf(path).flatMap((node) =>
     ts.isCallExpression(node) || ts.isNewExpression(node) ? [nameOf(node.expression)] : [],

@@ -23,8 +23,8 @@ export interface Plot {
 }
 
 /**
- * A copy of the named paths and of the gates' configuration, with violations planted in it; the tools are those
- * installed.
+ * A copy of the given paths and of the gates' configuration, with violations planted in it; the tools are the installed
+ * ones.
  */
 export const plant = async (copied: readonly string[], planted: Readonly<Record<string, string>>): Promise<Plot> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'portico-planted-')))

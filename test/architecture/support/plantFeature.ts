@@ -74,7 +74,7 @@ export const PLANTED_AR = {
 } satisfies Words<typeof PLANTED>
 `
 
-/** It says a word, and uses nothing of what other views share: the case in which a bundler splits what they do. */
+/** It shows one text, and shares nothing with other views: the case in which a bundler splits shared chunks. */
 const VIEW = `
 import { useMessages } from '../messages/useMessages.js'
 import { PLANTED } from './messages.js'
@@ -102,7 +102,7 @@ export const plantedUi: FeatureUi<keyof PlantedViewParams> = {
 }
 `
 
-/** What somebody adds to files that are there: the file, a text of it, and what that becomes. */
+/** Edits of existing files: the file, a text of it, and its replacement. */
 const EDITS: readonly (readonly [path: string, text: string, becomes: string])[] = [
   [
     'application/lazyEntries.ts',
@@ -125,7 +125,7 @@ const EDITS: readonly (readonly [path: string, text: string, becomes: string])[]
   ['ui-react/featureUis.ts', '> = {', '> = { planted: plantedUi,'],
 ]
 
-/** The product files that have to be edited for a feature with views, words and a place in the account. */
+/** The product files to edit for a feature with views, texts and an entry in the account. */
 export const EDITED: readonly string[] = [...new Set(EDITS.map(([path]) => path))]
 
 const edit = async (path: string, text: string, becomes: string): Promise<void> => {
@@ -134,7 +134,7 @@ const edit = async (path: string, text: string, becomes: string): Promise<void> 
   await writeFile(path, whole.replace(text, becomes))
 }
 
-/** A copy of the product in which somebody added a lazy feature with a state, a command and a view. */
+/** A copy of the product with an added lazy feature that has a state, a command and a view. */
 export const plantFeature = async (): Promise<Plot> => {
   const plot = await plant(PRODUCT, {
     'application/planted/entry.ts': ENTRY,
@@ -145,7 +145,7 @@ export const plantFeature = async (): Promise<Plot> => {
     'ui-react/planted/messages.ar.ts': MESSAGES_AR,
     'ui-react/planted/PlantedView.tsx': VIEW,
     'ui-react/planted/ui.ts': UI,
-    // The package alone, without its types and its Node part.
+    // Only the package, without its types and its Node part.
     'rollup.planted.mjs': "import configs from './rollup.config.mjs'\nexport default configs[0]\n",
   })
   for (const [path, text, becomes] of EDITS) await edit(join(plot.folder, path), text, becomes)

@@ -6,7 +6,7 @@ export interface Ending {
   readonly stderr: string
 }
 
-/** Runs one of the gates' tools in a folder, and tells how it ended. */
+/** Runs one of the gates' tools in a folder, and returns how it ended. */
 export const runTool = (folder: string, command: string, args: readonly string[]): Promise<Ending> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0' } })

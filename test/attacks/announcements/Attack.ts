@@ -1,15 +1,15 @@
-/** A row that an attack is to end in. */
+/** A row that an attack has to end in. */
 export interface ExpectedRow {
   readonly name: string
   readonly icon: boolean
   readonly unverified: boolean
 }
 
-/** What a page script announces (EIP-6963), and all that may become of it. */
+/** An announcement of a page script (EIP-6963), and its allowed outcomes. */
 export interface Attack {
   readonly what: string
-  /** The `detail` of each announcement, in their order; made anew for each page. */
+  /** The `detail` of each announcement, in order; created for each page. */
   readonly announce: () => readonly unknown[]
-  /** Empty where all of it is dropped. */
+  /** Empty if all announcements are dropped. */
   readonly rows: readonly ExpectedRow[]
 }

@@ -6,7 +6,7 @@ type Info = Readonly<Record<string, unknown>>
 
 const one = (info: Info) => () => [{ info: makeInfo(info), provider: makeProvider() }]
 
-/** Attacks by one announcement that is fine but for its `info`, by what becomes of it. */
+/** Attacks by one announcement that is valid except for its `info`, by outcome. */
 export const fates = {
   dropped: (what: string, info: Info): Attack => ({ what, announce: one(info), rows: [] }),
   listed: (what: string, info: Info, name = 'Wallet'): Attack => ({

@@ -34,7 +34,7 @@ const svg = (inside: string, attributes = ''): string => {
   return `data:image/svg+xml,${encodeURIComponent(picture)}`
 }
 
-/** Drawn without what is not allowed, or not at all. */
+/** Rendered without the forbidden parts, or not at all. */
 const drawn: Readonly<Record<string, string>> = {
   'an icon with a script': svg('<script>window.top.taken=1</script>'),
   'an icon with a handler': svg('', 'onload="window.top.taken=1"'),
@@ -52,7 +52,7 @@ const drawn: Readonly<Record<string, string>> = {
     'data:image/svg+xml;charset=utf-8;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA5IDkiLz4=',
 }
 
-/** Of these a letter is shown. */
+/** A letter is shown instead of these. */
 const NOT_DRAWN: readonly string[] = [
   'an icon with a script',
   'an icon with a page inside',
@@ -63,7 +63,7 @@ const NOT_DRAWN: readonly string[] = [
   'an icon inside an icon',
 ]
 
-/** Icons that are no picture, and pictures that want to be more. */
+/** Icons that are no pictures, and pictures with active content. */
 export const icons: readonly Attack[] = [
   ...Object.entries(refused).map(([what, icon]) => withoutIcon(what, icon)),
   ...Object.entries(drawn).map(([what, icon]) =>

@@ -4,7 +4,7 @@ import { fates } from './fates.js'
 const { dropped, listed, unverified } = fates
 const toString = (): string => 'io.metamask'
 
-/** Markup, and what is too long: no wallet is so by mistake. */
+/** Markup, and oversized values: no wallet sends these by mistake. */
 const refusedUuids: Readonly<Record<string, unknown>> = {
   'a uuid with a line break after it': '350670db-19fa-4704-a166-e52e178b59d2\n',
   'a uuid that is markup': '"><img src=x onerror=window.taken=1>',
@@ -17,7 +17,7 @@ const refusedRdns: Readonly<Record<string, unknown>> = {
   'an rdns of 260 characters': `io.${'x'.repeat(257)}`,
 }
 
-/** Wallets are so by mistake, too: they are listed, and not believed. */
+/** Values that wallets send by mistake, too: listed as unverified. */
 const badUuids: Readonly<Record<string, unknown>> = {
   'an empty uuid': '',
   'a word for a uuid': 'wallet',
@@ -70,7 +70,7 @@ const imitations: readonly string[] = [
   ...['io.xn--metmask-9fg', 'xn--80ak6aa92e.com', 'io.XN--metamask-abc'],
 ]
 
-/** Identifiers that are wrong, or that pass for others. */
+/** Identifiers that are invalid, or imitate others. */
 export const identifiers: readonly Attack[] = [
   ...Object.entries(refusedUuids).map(([what, uuid]) => dropped(what, { uuid })),
   ...Object.entries(refusedRdns).map(([what, rdns]) => dropped(what, { rdns })),

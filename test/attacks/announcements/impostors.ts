@@ -6,7 +6,7 @@ import { makeProvider } from './makeProvider.js'
 const row = (name: string, unverified = false): ExpectedRow => ({ name, icon: true, unverified })
 const of = (info: object) => ({ info, provider: makeProvider() })
 
-/** One wallet says it is another, or comes twice. Nothing is merged; of two that claim one rdns none is believed. */
+/** A wallet that imitates another, or comes twice. Nothing is merged; two that claim one rdns are both unverified. */
 export const impostors: readonly Attack[] = [
   {
     what: 'another provider under a taken rdns',
@@ -70,7 +70,7 @@ export const impostors: readonly Attack[] = [
     announce: () => [of(makeInfo({ name: 'Same' })), of(makeInfo({ name: 'Same' }))],
     rows: [row('Same'), row('Same')],
   },
-  // What differs from a well-known rdns by a suffix, or by a label.
+  // Differing from a well-known rdns by a suffix, or by a label.
   ...['io.metamask-flask', 'io.metamasks', 'evil.io.metamask'].map((rdns) =>
     fates.unverified(`the rdns ${rdns}`, { rdns }),
   ),

@@ -1,6 +1,6 @@
 import { announcements } from './announcements.js'
 
-/** What the bundled script puts into a page: announces what was chosen whenever wallets are asked for. */
+/** The bundled script in a page: announces the selected attacks whenever wallets are requested. */
 export const announceWhenAsked = (chosen: readonly string[]): void => {
   const details = chosen
     .flatMap((what) => announcements.filter((attack) => attack.what === what))

@@ -3,7 +3,7 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 let made = 0
 
-/** An `info` that nothing is wrong with but what is said here; no two have a uuid or an rdns in common. */
+/** A valid `info` except for the given fields; each has a unique uuid and rdns. */
 export const makeInfo = (info: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => {
   made += 1
   const uuid = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`

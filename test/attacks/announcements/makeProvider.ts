@@ -4,7 +4,7 @@ const methods = {
   removeListener: () => undefined,
 }
 
-/** An EIP-1193 provider that never answers, and what is said here. */
+/** An EIP-1193 provider that never answers, with the given members. */
 export const makeProvider = (own: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => ({
   ...methods,
   ...own,

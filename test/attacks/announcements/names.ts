@@ -20,7 +20,7 @@ const bad: Readonly<Record<string, unknown>> = {
   'a symbol for a name': Symbol('MetaMask'),
 }
 
-/** What hides in a name, and the name that is left. */
+/** Names with hidden characters, and the remaining name. */
 const disguised: Readonly<Record<string, readonly [given: string, shown: string]>> = {
   'a name turned around': ['\u202eksaMateM\u202c', 'ksaMateM'],
   'a name with a null byte': ['Wal\u0000let', 'Wallet'],
@@ -31,7 +31,7 @@ const disguised: Readonly<Record<string, readonly [given: string, shown: string]
   'a name with half a pair': ['Wal\ud83dlet', 'Wallet'],
 }
 
-/** These are nothing but text, and shown as such. */
+/** Plain text, shown unchanged. */
 const plain: readonly string[] = [
   ...[
     '<img src=x onerror=window.taken=1>',
@@ -79,7 +79,7 @@ const imitations: readonly string[] = [
   ...['C\u2b55inbase', '\u20bfitcoin', 'MetaMask (verified)', 'MetaMask \u2714', 'MetaMask \u{1f512}'],
 ]
 
-/** Names that are wrong, hide something, want to be more than a text, or are spelt to be mistaken. */
+/** Names that are invalid, hide something, contain markup, or are deceptive. */
 export const names: readonly Attack[] = [
   ...Object.entries(bad).map(([what, name]) => dropped(what, { name })),
   ...Object.entries(disguised).map(([what, [name, shown]]) => listed(what, { name }, shown)),

@@ -29,9 +29,7 @@ const twoFaced = (): (() => unknown) => {
   return () => ((reads += 1) === 1 ? 'Wallet' : '<img src=x onerror=window.taken=1>')
 }
 
-/**
- * Announcements that are not what they should be: wrong parts, parts that throw or change, keys that reach a prototype.
- */
+/** Malformed announcements: wrong parts, parts that throw or change, keys that reach a prototype. */
 export const shapes: readonly Attack[] = [
   ...[undefined, null, 'wallet', 7, true, [], {}].map((detail) =>
     dropped(`${JSON.stringify(detail) ?? 'undefined'} for a detail`, () => detail),

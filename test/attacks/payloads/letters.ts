@@ -1,4 +1,4 @@
-/** Text whose letters hide, turn, imitate or break. */
+/** Text with invisible, direction-changing, look-alike or invalid characters. */
 export const letters: readonly string[] = [
   ...[
     '\u202ekcolB\u202c',

@@ -1,4 +1,4 @@
-/** Addresses that want to be followed, fetched or opened. */
+/** URLs that must not be followed, fetched or opened. */
 export const links: readonly string[] = [
   'javascript:window.taken=1',
   'JaVaScRiPt:window.taken=1',

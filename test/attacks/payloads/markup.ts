@@ -1,4 +1,4 @@
-/** Text that wants to become elements, attributes or drawings. Each would set `window.taken`. */
+/** Text that could become elements, attributes or SVGs. Each would set `window.taken`. */
 export const markup: readonly string[] = [
   '<script>window.taken=1</script>',
   '<SCRIPT>window.taken=1</SCRIPT>',

@@ -3,5 +3,5 @@ import { links } from './links.js'
 import { markup } from './markup.js'
 import { texts } from './texts.js'
 
-/** What a hostile server, wallet or page script may put into any field that holds a text (S-22). */
+/** Payloads of a hostile server, wallet or page script for any text field (S-22). */
 export const payloads: readonly string[] = [...new Set([...markup, ...links, ...texts, ...letters])]

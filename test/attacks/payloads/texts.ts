@@ -1,4 +1,4 @@
-/** Text that wants to be taken for something else: a pattern, a key, another name, an order to a terminal. */
+/** Text that could be taken for something else: a pattern, a key, another name, a terminal command. */
 export const texts: readonly string[] = [
   ...[
     '{wallet}',

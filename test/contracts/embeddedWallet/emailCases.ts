@@ -13,12 +13,12 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     ['VERIFY_OTP', 'VerifyOtp'],
     ['CONNECT', 'Connect'],
   ] as const) {
-    it(`is followed by ${step} when the site says so [S4-11]`, async () => {
+    it(`is followed by ${step} if the site says so [S4-11]`, async () => {
       world().site.treat('CONNECT_EMAIL', { _tag: 'Success', payload: { action } })
       assert.equal(await rightOf(start()), step)
     })
   }
-  it('goes on from the device to the code, and ends with the user [S1-03] [S4-11]', async () => {
+  it('continues from the device to the code, and ends with the user [S1-03] [S4-11]', async () => {
     await rightOf(start())
     await rightOf(world().wallet.email.confirmDevice)
     await rightOf(world().wallet.email.enterCode('012345'))
@@ -26,17 +26,17 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     await rightOf(world().wallet.session.fetchUser({ chainId: 'eip155:1' }))
     assert.equal(world().wallet.session.loggedIn.value?.email, SITE_EMAIL)
   })
-  it('asks nobody about what is no address [S5-14]', async () => {
+  it('sends no request for an invalid address [S5-14]', async () => {
     for (const email of ['', 'ana', 'ana@example'])
       assert.deepEqual(await leftOf(start(email)), { _tag: 'EmailInvalid' })
     assert.deepEqual(await leftOf(world().wallet.emailUpdate.start('ana')), { _tag: 'EmailInvalid' })
     assert.isEmpty(namesOf(world()))
   })
-  it('is EmailInvalid when the site says so', async () => {
+  it('is EmailInvalid if the site says so', async () => {
     world().site.treat('CONNECT_EMAIL', refuse('Invalid email'))
     assert.deepEqual(await leftOf(start()), { _tag: 'EmailInvalid' })
   })
-  it('sends no second mail within 30 s, and says how long that is [S8-33] [S9-08]', async () => {
+  it('sends no second mail within 30 s, and returns the remaining time [S8-33] [S9-08]', async () => {
     await rightOf(start())
     await world().advance(12_500)
     assert.deepEqual(await leftOf(start()), { _tag: 'EmailRateLimited', seconds: 18 })
@@ -55,7 +55,7 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     assert.deepEqual(await leftOf(start('anna@example.org')), { _tag: 'EmailRateLimited', seconds: 28 })
     assert.lengthOf(namesOf(world()), 2)
   })
-  it('knows the last mail of a login for 30 s, and what it asks for [S4-11] [S9-08]', async () => {
+  it('keeps the last mail of a login for 30 s, and its expected input [S4-11] [S9-08]', async () => {
     const { email, emailUpdate } = world().wallet
     world().site.treat('CONNECT_EMAIL', { _tag: 'Success', payload: { action: 'VERIFY_DEVICE' } })
     assert.isUndefined(email.sent(SITE_EMAIL))
@@ -70,7 +70,7 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     await rightOf(emailUpdate.start(SITE_EMAIL))
     assert.isUndefined(email.sent(SITE_EMAIL), 'that one is of no login')
   })
-  it('knows of no mail where the login still stands, or after it [S4-11]', async () => {
+  it('has no mail if the login is still valid, or has ended [S4-11]', async () => {
     world().site.treat('CONNECT_EMAIL', { _tag: 'Success', payload: { action: 'CONNECT' } })
     await rightOf(start())
     assert.isUndefined(world().wallet.email.sent(SITE_EMAIL))
@@ -79,17 +79,17 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     await rightOf(world().wallet.session.fetchUser({ chainId: 'eip155:1' }))
     assert.isUndefined(world().wallet.email.sent(SITE_EMAIL))
   })
-  it('may be tried again at once when no mail was sent', async () => {
+  it('may be retried at once if no mail was sent', async () => {
     world().site.treat('CONNECT_EMAIL', refuse())
     await leftOf(start())
     world().site.treat('CONNECT_EMAIL', undefined)
     await rightOf(start())
   })
-  it('passes on how long the site wants to be left in peace [S8-33]', async () => {
+  it("passes on the site's rate limit [S8-33]", async () => {
     world().site.treat('CONNECT_EMAIL', refuse('Please try again after 44 seconds'))
     assert.deepEqual(await leftOf(start()), { _tag: 'EmailRateLimited', seconds: 44 })
   })
-  it('is CodeRefused for a code that is none, which nobody is asked about, and for a wrong one [S5-15]', async () => {
+  it('is CodeRefused for a malformed code, without a request, and for a wrong one [S5-15]', async () => {
     const { email, emailUpdate } = world().wallet
     for (const enter of [email.enterCode, emailUpdate.enterPrimaryCode, emailUpdate.enterSecondaryCode])
       assert.deepEqual(await leftOf(enter('12345')), { _tag: 'CodeRefused' })
@@ -99,7 +99,7 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     for (const enter of [email.enterCode, emailUpdate.enterPrimaryCode, emailUpdate.enterSecondaryCode])
       assert.deepEqual(await leftOf(enter('123456')), { _tag: 'CodeRefused' })
   })
-  it('ends after 120 s of silence [S9-10]', async () => {
+  it('times out after 120 s of silence [S9-10]', async () => {
     world().site.treat('CONNECT_EMAIL', { _tag: 'Silence' })
     const ending = leftOf(start())
     await world().advance(120_000)
@@ -109,7 +109,7 @@ export const emailCases = (world: () => EmbeddedWorld): void => {
     ['VERIFY_PRIMARY_OTP', 'VerifyPrimaryOtp'],
     ['VERIFY_SECONDARY_OTP', 'VerifySecondaryOtp'],
   ] as const) {
-    it(`moves to a new address by ${step} [S4-12]`, async () => {
+    it(`changes to a new address by ${step} [S4-12]`, async () => {
       world().site.treat('UPDATE_EMAIL', { _tag: 'Success', payload: { action } })
       assert.equal(await rightOf(world().wallet.emailUpdate.start('new@example.org')), step)
       await rightOf(world().wallet.emailUpdate.enterPrimaryCode('123456'))

@@ -7,7 +7,7 @@ const OF_ITSELF: readonly string[] = [
   'GET_CHAIN_ID',
 ]
 
-/** What the secure site was asked, without what every new frame is. */
+/** The requests to the secure site, without those of every new frame. */
 export const namesOf = ({ site }: EmbeddedWorld): readonly string[] =>
   site
     .asked()

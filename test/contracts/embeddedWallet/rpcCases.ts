@@ -16,14 +16,14 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     world().wallet.rpc.request('eip155:1', request)
   const approval = () => world().wallet.rpc.approval.value
   const aborts = () => namesOf(world()).filter((name) => name === 'RPC_ABORT')
-  it('answers what reads, and shows nothing [S6-05] [S7-39]', async () => {
+  it('answers read methods without showing anything [S6-05] [S7-39]', async () => {
     const seen: unknown[] = []
     const seeing = world().wallet.rpc.approval.changes.subscribe((now) => seen.push(now))
     assert.equal(await rightOf(ask(READING)), '0x1')
     seeing.unsubscribe()
     assert.deepEqual(seen, [undefined])
   })
-  it('asks the visitor about what signs or sends, for as long as it takes [S2-16] [S6-06]', async () => {
+  it('asks the visitor about signing and sending, without a time limit of its own [S2-16] [S6-06]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
     const ending = leftOf(ask(SIGNING))
     await world().advance(0)
@@ -32,28 +32,28 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     assert.deepEqual(await ending, { _tag: 'FrameTimedOut', afterMs: 300_000 })
     assert.isUndefined(approval())
   })
-  it('gives a signature and a transaction hash [S5-16] [S5-17]', async () => {
+  it('returns a signature and a transaction hash [S5-16] [S5-17]', async () => {
     assert.equal(await rightOf(ask(SIGNING)), SITE_SIGNATURE)
     assert.equal(await rightOf(ask(SENDING)), SITE_HASH)
     assert.isUndefined(approval())
   })
-  it('is FrameMalformed when what comes is no signature, and unknown when it is no hash of what was sent [S5-16] [S5-17]', async () => {
+  it("is FrameMalformed if the answer is no signature, and unknown if a transaction's answer is no hash [S5-16] [S5-17]", async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Success', payload: '0x12' })
     assert.deepEqual(await leftOf(ask(SIGNING)), { _tag: 'FrameMalformed', detail: SIGNING.method })
     assert.deepEqual(await leftOf(ask(SENDING)), { _tag: 'RequestOutcomeUnknown' })
   })
-  it('never asks what is no method [S5-18] [S8-34]', async () => {
+  it('never sends an unknown method [S5-18] [S8-34]', async () => {
     for (const method of ['eth_sign', 'wallet_addEthereumChain', 'toString', ''])
       assert.deepEqual(await leftOf(ask({ method, params: [] })), { _tag: 'RpcNotAllowed', method })
     assert.isEmpty(namesOf(world()))
   })
-  it('serves EVM and Solana alone [S6-04]', async () => {
+  it('supports EVM and Solana only [S6-04]', async () => {
     assert.deepEqual(await leftOf(world().wallet.rpc.request('bip122:1', READING)), {
       _tag: 'LoginChainNotSupported',
       id: 'bip122:1',
     })
   })
-  it('gives up what waits for the visitor, and nothing else [S7-39]', async () => {
+  it('aborts requests that wait for the visitor, and no others [S7-39]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
     const [signing, sending, reading] = [leftOf(ask(SIGNING)), leftOf(ask(SENDING)), ask(READING)()]
     await world().advance(0)
@@ -64,10 +64,10 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     void reading.then(() => (isOver = true))
     await world().advance(1_000)
     assert.isFalse(isOver)
-    // Of the two, one was before the visitor.
+    // One of the two was shown to the visitor.
     assert.deepEqual(aborts(), ['RPC_ABORT'])
   })
-  it('puts one request at a time before the visitor, of any kind, and the next when that has ended [S-30]', async () => {
+  it('shows the visitor one request at a time, of any kind, and the next when that has ended [S-30]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
     const abandoned = new Subject<void>()
     const signing = leftOf(world().wallet.rpc.request('eip155:1', SIGNING, abandoned))
@@ -85,7 +85,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     assert.deepEqual(await sending, { _tag: 'FrameTimedOut', afterMs: 300_000 })
     assert.lengthOf(aborts(), 2)
   })
-  it('waits 3 s for the word of a site that is to give a request up, and for no longer [S7-44]', async () => {
+  it('waits 3 s at most for a site to confirm an abort [S7-44]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
     world().site.treat('RPC_ABORT', { _tag: 'Silence' })
     const [signing, sending] = [leftOf(ask(SIGNING)), ask(SENDING)()]
@@ -100,7 +100,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     await world().advance(3_000)
     await sending
   })
-  it('is unknown where its connection went and the site does not say that it was taken back [S7-44] [U-41] [U-88]', async () => {
+  it('is unknown if its connection ended and the site does not confirm the abort [S7-44] [U-41] [U-88]', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
     world().site.treat('RPC_ABORT', { _tag: 'Silence' })
     const abandoned = new Subject<void>()
@@ -112,7 +112,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     await world().advance(3_000)
     assert.deepEqual(await sending, { _tag: 'RequestOutcomeUnknown' })
   })
-  it('never puts before the visitor what was for another network or account, whatever its kind [U-41]', async () => {
+  it('never shows the visitor a request for another network or account, of any kind [U-41]', async () => {
     await rightOf(world().wallet.session.fetchUser({ chainId: 'eip155:1' }))
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
     const { account, rpc } = world().wallet
@@ -132,7 +132,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
       1,
     )
   })
-  it('never puts before the visitor what was given up while it waited', async () => {
+  it('never shows the visitor a request that was aborted while queued', async () => {
     world().site.treat('RPC_REQUEST', { _tag: 'Silence' })
     const abandoned = new Subject<void>()
     const signing = leftOf(ask(SIGNING))
@@ -146,7 +146,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     await world().advance(0)
     assert.deepEqual(namesOf(world()), ['RPC_REQUEST', 'RPC_ABORT'])
   })
-  it('repeats what reads three times, 150 ms after a refusal and then twice as long each time [S9-12]', async () => {
+  it('retries read methods three times, 150 ms after a refusal and then with doubled delays [S9-12]', async () => {
     world().site.treat('RPC_REQUEST', refuse('busy'))
     const ending = leftOf(ask(READING))
     const counts: number[] = []
@@ -157,7 +157,7 @@ export const rpcCases = (world: () => EmbeddedWorld): void => {
     assert.deepEqual(counts, [1, 2, 2, 3, 3, 4])
     assert.deepEqual(await ending, { _tag: 'FrameFailed', message: 'busy' })
   })
-  it('repeats neither what signs nor what sends', async () => {
+  it('retries neither signing nor sending', async () => {
     world().site.treat('RPC_REQUEST', refuse('busy'))
     for (const request of [SIGNING, SENDING, { method: 'eth_sendRawTransaction', params: ['0x02'] }])
       await leftOf(ask(request))

@@ -12,12 +12,12 @@ const AT = { chainId: 'eip155:1' } as const
 
 export const sessionCases = (world: () => EmbeddedWorld): void => {
   const logIn = () => rightOf(world().wallet.session.fetchUser(AT))
-  it('begins with nobody, without asking', async () => {
+  it('starts logged out, without a request', async () => {
     assert.isFalse(await rightOf(world().wallet.session.isConnected))
     assert.isUndefined(world().wallet.session.loggedIn.value)
     assert.isEmpty(namesOf(world()))
   })
-  it('gives the user with a smart account, and keeps them [S3-02] [S3-08] [S6-01]', async () => {
+  it('returns the user with a smart account, and keeps both [S3-02] [S3-08] [S6-01]', async () => {
     const user = await logIn()
     assert.equal(world().wallet.session.loggedIn.value, user)
     assert.deepEqual(
@@ -30,12 +30,12 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
     )
     assert.isTrue(await rightOf(world().wallet.session.isConnected))
   })
-  it('logs in by a social account, with the name of the user [S1-04] [S4-07]', async () => {
+  it("logs in by a social provider, with the user's name [S1-04] [S4-07]", async () => {
     assert.equal(await rightOf(world().wallet.social.redirectUri('google')), 'https://login.example/google')
     const user = await rightOf(world().wallet.social.connect('https://secure.example/?token=1', AT))
     assert.deepEqual([user.userName, world().wallet.session.loggedIn.value], ['ana', user])
   })
-  it('brings what the user signs at the same time to whoever asked for it, and to nobody else [S1-07]', async () => {
+  it('returns what the user signs meanwhile to its requester only [S1-07]', async () => {
     const siwxMessage = {
       ...{ ...AT, accountAddress: UNKNOWN_ACCOUNT, domain: 'shop.example', uri: 'https://shop.example' },
       ...{ version: '1', nonce: '0123456789', issuedAt: '2026-01-01T10:00:00.000Z' },
@@ -57,32 +57,32 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
     assert.equal(await rightOf(world().wallet.social.farcasterUri), 'https://farcaster.example/code')
     assert.equal(await rightOf(world().wallet.social.connectFarcaster), 'ana')
   })
-  it('gives an eoa on Solana [S6-01] [S6-04]', async () => {
+  it('returns an eoa on Solana [S6-01] [S6-04]', async () => {
     const user = await rightOf(world().wallet.session.fetchUser({ chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }))
     assert.deepEqual(
       [user.caipNetworkId, user.preferredAccountType],
       ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eoa'],
     )
   })
-  it('has nobody when the site refuses', async () => {
+  it('is logged out if the site refuses', async () => {
     world().site.treat('GET_USER', refuse())
     await leftOf(world().wallet.session.fetchUser(AT))
     assert.isUndefined(world().wallet.session.loggedIn.value)
   })
-  it('is over when the site says that the earlier login does not stand', async () => {
+  it('ends when the site reports that the earlier login is not valid', async () => {
     await logIn()
     world().site.treat('IS_CONNECTED', { _tag: 'Success', payload: { isConnected: false } })
     assert.isFalse(await rightOf(world().wallet.session.isConnected))
     assert.isUndefined(world().wallet.session.loggedIn.value)
   })
-  it('ends here and there when the visitor signs out', async () => {
+  it('ends locally and at the site when the visitor logs out', async () => {
     await logIn()
     await rightOf(world().wallet.session.signOut)
     assert.isUndefined(world().wallet.session.loggedIn.value)
     assert.isFalse(world().site.isLoggedIn())
     assert.isFalse(await rightOf(world().wallet.session.isConnected))
   })
-  it('ends within 3 s when the site refuses, or says nothing [S9-11]', async () => {
+  it('ends within 3 s if the site refuses, or is silent [S9-11]', async () => {
     for (const reply of [refuse(), { _tag: 'Silence' } as const]) {
       await logIn()
       world().site.treat('SIGN_OUT', reply)
@@ -92,7 +92,7 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
       await ending
     }
   })
-  it('is not begun by a user who arrives after the visitor signed out', async () => {
+  it('is not started by a user who arrives after the logout', async () => {
     await logIn()
     world().site.treat('GET_USER', { _tag: 'Silence' })
     const arriving = leftOf(world().wallet.session.fetchUser(AT))

@@ -1,9 +1,9 @@
-/** What a wallet does when it is asked to add a chain it does not know. */
+/** The wallet's answer to a request to add an unknown chain. */
 export type AddAnswer =
-  /** Adds the chain and moves to it. */
+  /** Adds the chain and switches to it. */
   | 'moveToo'
-  /** Adds it and stays where it is. */
+  /** Adds it without switching. */
   | 'addOnly'
   | 'reject'
-  /** Refuses for a reason of its own: code -32603, "wallet is broken". */
+  /** Fails with code -32603, "wallet is broken". */
   | 'fail'

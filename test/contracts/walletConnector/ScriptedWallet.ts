@@ -4,28 +4,28 @@ import type { AddAnswer } from './AddAnswer.js'
 import type { SwitchAnswer } from './SwitchAnswer.js'
 import type { WalletAnswer } from './WalletAnswer.js'
 
-/** A wallet and its visitor, as a test drives them. Each promise ends when the wallet has done it. */
+/** A wallet and its visitor, controlled by a test. Each promise resolves when the wallet has done it. */
 export interface ScriptedWallet {
   readonly answersWith: (answer: WalletAnswer, afterMs?: number) => void
-  /** For a wish to move; without it, the wallet does as with all else. */
+  /** The answer to a switch; without it, the wallet answers as to everything else. */
   readonly answersSwitchWith: (answer: SwitchAnswer, afterMs?: number) => void
-  /** The wallet must be told of a chain first; unless said, it then moves to it, too. */
+  /** The chain has to be added first; by default the wallet then also switches to it. */
   readonly doesNotKnow: (id: CaipNetworkId, adding?: AddAnswer) => void
-  /** Access stands from an earlier visit. */
+  /** The wallet has a grant from an earlier visit. */
   readonly remembersPage: () => void
   readonly movesToAccount: (address: string) => Promise<void>
   readonly movesToChain: (id: CaipNetworkId) => Promise<void>
   readonly withdrawsAccess: () => Promise<void>
-  /** Says again, unasked, what it said last. */
+  /** Repeats its last event without a request. */
   readonly repeatsItself: () => Promise<void>
-  /** Sends events that make no sense. */
+  /** Sends malformed events. */
   readonly babbles: () => Promise<void>
   readonly grantsAccess: () => boolean
-  /** How often the visitor was asked to let the page in. */
+  /** Number of connect prompts. */
   readonly connectPrompts: () => number
-  /** How often the visitor was asked to move to a chain, or to add one. */
+  /** Number of prompts to switch to a chain, or to add one. */
   readonly switchPrompts: () => number
   readonly requests: () => readonly WalletRequest[]
-  /** Listeners of the page that the wallet still has. */
+  /** Number of the page's remaining listeners on the wallet. */
   readonly listeners: () => number
 }

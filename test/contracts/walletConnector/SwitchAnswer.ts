@@ -1,16 +1,16 @@
-/** What the wallet does when it is asked to move to another network. */
+/** The wallet's answer to a request to switch networks. */
 export type SwitchAnswer =
   | 'approve'
   | 'reject'
   | 'sayPending'
-  /** Refuses for a reason of its own: code -32603, "wallet is broken". */
+  /** Fails with code -32603, "wallet is broken". */
   | 'fail'
   | 'staySilent'
-  /** Says yes and stays where it is. */
+  /** Confirms without switching. */
   | 'lie'
-  /** Moves and tells of it by event, and never answers. */
+  /** Switches and emits its event, but never answers. */
   | 'moveWithoutAnswer'
-  /** Says yes, and moves 300 ms later. */
+  /** Confirms, and switches 300 ms later. */
   | 'moveLater'
-  /** Does not know the method: code 4200. */
+  /** Does not support the method: code 4200. */
   | 'cannot'

@@ -6,7 +6,7 @@ import { atHome } from './atHome.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 export const disconnectCases = (harness: () => WalletHarness): void => {
-  it('gives access back to the wallet', async () => {
+  it('revokes the grant in the wallet', async () => {
     await rightOf(harness().connector.connect)
     await rightOf(harness().connector.disconnect)
     await harness().advance(0)
@@ -17,11 +17,11 @@ export const disconnectCases = (harness: () => WalletHarness): void => {
     await rightOf(harness().connector.disconnect)
     assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
   })
-  it('does not mind a wallet that is not connected', async () => {
+  it('succeeds for a wallet that is not connected', async () => {
     await rightOf(harness().connector.disconnect)
   })
   for (const answer of ['reject', 'fail', 'answerGarbage'] as const) {
-    it(`ends, and says it where the wallet was not told, when the wallet's way is to ${answer} [S8-23]`, async () => {
+    it(`ends, with a report if the wallet was not told, when the wallet's behaviour is ${answer} [S8-23]`, async () => {
       await rightOf(harness().connector.connect)
       harness().wallet.answersWith(answer)
       const ending = harness().connector.disconnect()
@@ -31,7 +31,7 @@ export const disconnectCases = (harness: () => WalletHarness): void => {
       assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
     })
   }
-  it('ends within three seconds with a silent wallet, and says it where that could not be told [S8-23]', async () => {
+  it('ends within three seconds with a silent wallet, with a report if it could not be told [S8-23]', async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('staySilent')
     const ending = harness().connector.disconnect()

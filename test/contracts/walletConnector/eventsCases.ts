@@ -4,28 +4,28 @@ import { listen } from './listen.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 export const eventsCases = (harness: () => WalletHarness, kind: 'InPage' | 'Remote'): void => {
-  it('tell of another account at once [U-42]', async () => {
+  it('report another account at once [U-42]', async () => {
     await rightOf(harness().connector.connect)
     const { heard, stop } = listen(harness().connector)
     await harness().wallet.movesToAccount(harness().accounts[1])
     stop()
     assert.deepEqual(heard, [{ _tag: 'AccountsChanged', accounts: [harness().accounts[1]] }])
   })
-  it('tell of another chain, known to the host or not [U-36]', async () => {
+  it('report another chain, known to the host or not [U-36]', async () => {
     await rightOf(harness().connector.connect)
     const { heard, stop } = listen(harness().connector)
     await harness().wallet.movesToChain(harness().chains[1])
     stop()
     assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: harness().chains[1] }])
   })
-  it('tell when the wallet takes its access back', async () => {
+  it('report that the wallet revokes its grant', async () => {
     await rightOf(harness().connector.connect)
     const { heard, stop } = listen(harness().connector)
     await harness().wallet.withdrawsAccess()
     stop()
     assert.deepEqual(heard, [{ _tag: 'Disconnected' }])
   })
-  it('say nothing twice', async () => {
+  it('report nothing twice', async () => {
     await rightOf(harness().connector.connect)
     const { heard, stop } = listen(harness().connector)
     await harness().wallet.movesToAccount(harness().accounts[1])
@@ -38,14 +38,14 @@ export const eventsCases = (harness: () => WalletHarness, kind: 'InPage' | 'Remo
       ['AccountsChanged', 'ChainChanged'],
     )
   })
-  it('say nothing the page already knows', async () => {
+  it('report nothing the page already knows', async () => {
     await rightOf(harness().connector.connect)
     const { heard, stop } = listen(harness().connector)
     await harness().wallet.repeatsItself()
     stop()
     assert.deepEqual(heard, [])
   })
-  it('leave out what makes no sense', async () => {
+  it('skip malformed ones', async () => {
     await rightOf(harness().connector.connect)
     const { heard, stop } = listen(harness().connector)
     await harness().wallet.babbles()
@@ -53,7 +53,7 @@ export const eventsCases = (harness: () => WalletHarness, kind: 'InPage' | 'Remo
     assert.deepEqual(heard, [])
   })
   if (kind === 'InPage')
-    it('tell that a wallet of the page has accounts again, once each time, and of a login no more', async () => {
+    it('report that a wallet of the page has accounts again, once each time, but not for a login', async () => {
       await rightOf(harness().connector.connect)
       const { heard, stop } = listen(harness().connector)
       for (const _time of ['first', 'second']) {
@@ -69,7 +69,7 @@ export const eventsCases = (harness: () => WalletHarness, kind: 'InPage' | 'Remo
       assert.deepEqual(heard, [{ _tag: 'Disconnected' }, ...(isOver ? [] : [back, back])])
       assert.equal(harness().wallet.connectPrompts(), 1)
     })
-  it('leave no listener in the wallet after the last subscriber', async () => {
+  it('leave no listener on the wallet after the last subscriber', async () => {
     await rightOf(harness().connector.connect)
     const first = listen(harness().connector)
     const second = listen(harness().connector)

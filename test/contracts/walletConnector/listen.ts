@@ -1,7 +1,9 @@
 import { filter } from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
 
-/** What a connector says of accounts and chain until `stop` is called; what a wallet approves moves with both. */
+/**
+ * The connector's reports of accounts and chain until `stop` is called; a wallet's approved networks change with both.
+ */
 export const listen = (
   connector: WalletConnector,
 ): { readonly heard: readonly ConnectorEvent[]; readonly stop: () => void } => {

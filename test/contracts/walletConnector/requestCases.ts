@@ -7,21 +7,21 @@ import { listen } from './listen.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 export const requestCases = (harness: () => WalletHarness): void => {
-  it('passes the question on as it is and gives the answer', async () => {
+  it('passes the request on unchanged and returns the answer', async () => {
     await rightOf(harness().connector.connect)
     assert.deepEqual(await rightOf(harness().connector.request(harness().signing)), harness().signature)
     assert.deepEqual(harness().wallet.requests(), [harness().signing])
   })
-  it('passes a batch of calls on whole, for one approval', async () => {
+  it('passes a batch of calls on as a whole, for one approval', async () => {
     await rightOf(harness().connector.connect)
     assert.deepEqual(await rightOf(harness().connector.request(harness().batch.question)), harness().batch.answer)
     assert.deepEqual(harness().wallet.requests(), [harness().batch.question])
   })
-  it('is NotConnected, and asks the wallet nothing, before a connection', async () => {
+  it('is NotConnected, without asking the wallet, before a connection', async () => {
     assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
     assert.deepEqual(harness().wallet.requests(), [])
   })
-  it("is RequestRejected, with the wallet's own words, when the visitor says no", async () => {
+  it("is RequestRejected, with the wallet's own text, when the visitor declines", async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('reject')
     const error = await leftOf(harness().connector.request(harness().signing))
@@ -43,7 +43,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await harness().advance(FIVE_MINUTES_MS)
     assert.deepEqual(await ending, { _tag: 'RequestTimedOut', afterMs: FIVE_MINUTES_MS })
   })
-  it('is ConnectionChanged when the wallet takes its access back meanwhile', async () => {
+  it('is ConnectionChanged when the wallet revokes its grant meanwhile', async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('staySilent')
     const ending = leftOf(harness().connector.request(harness().signing))
@@ -52,7 +52,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await harness().advance(1_000)
     assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
   })
-  it('is ConnectionChanged when the wallet moves to another account meanwhile [U-41]', async () => {
+  it('is ConnectionChanged when the wallet switches accounts meanwhile [U-41]', async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('approve', 60_000)
     const ending = leftOf(harness().connector.request(harness().signing))
@@ -61,7 +61,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await harness().advance(1_000)
     assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
   })
-  it('takes an answer that comes together with the change of account', async () => {
+  it('accepts an answer that arrives together with the account change', async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('approve', 200)
     const ending = rightOf(harness().connector.request(harness().signing))
@@ -70,7 +70,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await harness().advance(10)
     assert.deepEqual(await ending, harness().signature)
   })
-  it('goes on when the wallet moves to another chain meanwhile', async () => {
+  it('continues when the wallet switches chains meanwhile', async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('approve', 10_000)
     const ending = rightOf(harness().connector.request(harness().signing))
@@ -79,7 +79,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await harness().advance(10_000)
     assert.deepEqual(await ending, harness().signature)
   })
-  it('is ConnectionChanged when the page disconnects meanwhile, whatever the wallet makes of that', async () => {
+  it('is ConnectionChanged when the page disconnects meanwhile, whatever the wallet answers', async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('staySilent')
     const ending = leftOf(harness().connector.request(harness().signing))
@@ -89,7 +89,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     await leaving
     assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
   })
-  it('is ConnectionChanged, at once, when the page gives it up meanwhile [U-41]', async () => {
+  it('is ConnectionChanged, at once, when the page aborts it meanwhile [U-41]', async () => {
     await rightOf(harness().connector.connect)
     harness().wallet.answersWith('staySilent')
     const abandoned = new Subject<void>()
@@ -99,7 +99,7 @@ export const requestCases = (harness: () => WalletHarness): void => {
     assert.deepEqual(await ending, { _tag: 'ConnectionChanged' })
     assert.equal(harness().wallet.listeners(), 0)
   })
-  it('is bound to the account the wallet had moved to before', async () => {
+  it('is bound to the account that the wallet had switched to before', async () => {
     await rightOf(harness().connector.connect)
     const { stop } = listen(harness().connector)
     await harness().wallet.movesToAccount(harness().accounts[1])
@@ -111,14 +111,14 @@ export const requestCases = (harness: () => WalletHarness): void => {
     stop()
     assert.deepEqual(await ending, harness().signature)
   })
-  it('is NotConnected after the wallet took its access back', async () => {
+  it('is NotConnected after the wallet revoked its grant', async () => {
     await rightOf(harness().connector.connect)
     const { stop } = listen(harness().connector)
     await harness().wallet.withdrawsAccess()
     stop()
     assert.deepEqual(await leftOf(harness().connector.request(harness().signing)), { _tag: 'NotConnected' })
   })
-  it('leaves no listener behind', async () => {
+  it('leaves no listener', async () => {
     await rightOf(harness().connector.connect)
     await rightOf(harness().connector.request(harness().signing))
     assert.equal(harness().wallet.listeners(), 0)

@@ -5,12 +5,12 @@ import { atHome } from './atHome.js'
 import type { WalletHarness } from './WalletHarness.js'
 
 export const restoreCases = (harness: () => WalletHarness, kind: 'InPage' | 'Remote'): void => {
-  it('finds access that stands, without a prompt [U-28]', async () => {
+  it('finds an existing grant, without a prompt [U-28]', async () => {
     harness().wallet.remembersPage()
     assert.deepEqual(await rightOf(harness().connector.restore), atHome(harness()))
     assert.equal(harness().wallet.connectPrompts(), 0)
   })
-  it('finds nothing, without a prompt, when there is no access', async () => {
+  it('finds nothing, without a prompt, when there is no grant', async () => {
     assert.isUndefined(await rightOf(harness().connector.restore))
     assert.equal(harness().wallet.connectPrompts(), 0)
   })
@@ -22,7 +22,7 @@ export const restoreCases = (harness: () => WalletHarness, kind: 'InPage' | 'Rem
       await harness().advance(3_000)
       assert.deepEqual(await ending, { _tag: 'WalletTimedOut', afterMs: 3_000 })
     })
-    it('is WalletMisbehaved when the answer makes no sense', async () => {
+    it('is WalletMisbehaved when the answer is malformed', async () => {
       harness().wallet.remembersPage()
       harness().wallet.answersWith('answerGarbage')
       assert.equal((await leftOf(harness().connector.restore))._tag, 'WalletMisbehaved')

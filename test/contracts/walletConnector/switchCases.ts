@@ -6,7 +6,7 @@ import { FIVE_MINUTES_MS } from './FIVE_MINUTES_MS.js'
 import { listen } from './listen.js'
 import type { WalletHarness } from './WalletHarness.js'
 
-/** Longer than any wallet is given to arrive after it agreed. */
+/** Longer than any wallet's time to switch after its confirmation. */
 const A_WHILE_MS = 10_000
 
 const REFUSALS = [
@@ -18,27 +18,27 @@ const REFUSALS = [
 export const switchCases = (harness: () => WalletHarness): void => {
   const elsewhere = () => harness().chains[1]
   const move = () => harness().connector.switchNetwork(harness().destination)
-  /** What a switch ends with after a while, for better or worse. */
+  /** The outcome of a switch after a while. */
   const ending = async <A>(outcome: Promise<A>): Promise<A> => {
     await harness().advance(A_WHILE_MS)
     return outcome
   }
   beforeEach(() => rightOf(harness().connector.connect))
 
-  it('moves the wallet once the visitor approved, and gives the chain it reports [U-36] [U-37]', async () => {
+  it('switches the wallet once the visitor approved, and returns the chain it reports [U-36] [U-37]', async () => {
     const { heard, stop } = listen(harness().connector)
     assert.equal(await ending(rightOf(move())), elsewhere())
     stop()
     assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: elsewhere() }])
     assert.equal(harness().wallet.switchPrompts(), 1)
   })
-  it('asks no visitor when the wallet is there already', async () => {
+  it('shows no prompt when the wallet is already there', async () => {
     await harness().wallet.movesToChain(elsewhere())
     assert.equal(await ending(rightOf(move())), elsewhere())
     assert.equal(harness().wallet.switchPrompts(), 0)
   })
   for (const [answer, error] of REFUSALS) {
-    it(`is ${error._tag} when the wallet's way is to ${answer}, which stays where it was [U-37]`, async () => {
+    it(`is ${error._tag} when the wallet's behaviour is ${answer}, and it stays [U-37]`, async () => {
       const { heard, stop } = listen(harness().connector)
       harness().wallet.answersSwitchWith(answer)
       assert.deepEqual(await ending(leftOf(move())), error)
@@ -52,13 +52,13 @@ export const switchCases = (harness: () => WalletHarness): void => {
     if (error._tag !== 'SwitchFailed') assert.fail(error._tag)
     assert.deepEqual([error.code, error.message], [-32603, harness().brokenWords ?? 'wallet is broken'])
   })
-  it('can be tried again after a refusal', async () => {
+  it('can be retried after a rejection', async () => {
     harness().wallet.answersSwitchWith('reject')
     await ending(leftOf(move()))
     harness().wallet.answersSwitchWith('approve')
     assert.equal(await ending(rightOf(move())), elsewhere())
   })
-  it('waits five minutes for a silent wallet and no longer [U-37]', async () => {
+  it('waits five minutes for a silent wallet, and no longer [U-37]', async () => {
     harness().wallet.answersWith('staySilent')
     let settled = false
     const outcome = leftOf(move()).finally(() => (settled = true))
@@ -67,7 +67,7 @@ export const switchCases = (harness: () => WalletHarness): void => {
     await harness().advance(1)
     assert.deepEqual(await outcome, { _tag: 'SwitchTimedOut', afterMs: FIVE_MINUTES_MS })
   })
-  it('follows a visitor who approves after the deadline, though the switch has failed by then [U-36]', async () => {
+  it('follows a visitor who approves after the deadline, though the switch has failed [U-36]', async () => {
     const { heard, stop } = listen(harness().connector)
     harness().wallet.answersSwitchWith('approve', FIVE_MINUTES_MS + 1_000)
     const outcome = leftOf(move())
@@ -79,7 +79,7 @@ export const switchCases = (harness: () => WalletHarness): void => {
     assert.deepEqual(heard, [{ _tag: 'ChainChanged', caipNetworkId: elsewhere() }])
   })
   for (const way of ['lie', 'garbage'] as const) {
-    it(`is SwitchNotHonoured, with where the wallet is, when its yes is a ${way} [U-36] [U-37]`, async () => {
+    it(`is SwitchNotHonoured, with the wallet's chain, when its confirmation is a ${way} [U-36] [U-37]`, async () => {
       const { heard, stop } = listen(harness().connector)
       if (way === 'lie') harness().wallet.answersSwitchWith('lie')
       else harness().wallet.answersWith('answerGarbage')
@@ -88,25 +88,25 @@ export const switchCases = (harness: () => WalletHarness): void => {
       assert.deepEqual(heard, [])
     })
   }
-  it('waits for a wallet that says yes a moment before it has moved', async () => {
+  it('waits for a wallet that confirms shortly before it switches', async () => {
     harness().wallet.answersSwitchWith('moveLater')
     assert.equal(await ending(rightOf(move())), elsewhere())
   })
-  it('is content with a wallet that moves and never answers', async () => {
+  it('succeeds for a wallet that switches and never answers', async () => {
     harness().wallet.answersSwitchWith('moveWithoutAnswer', 1_000)
     assert.equal(await ending(rightOf(move())), elsewhere())
   })
-  it('has a chain that the wallet does not know added, all in one [U-39]', async () => {
+  it('adds a chain that the wallet does not know, in one flow [U-39]', async () => {
     harness().wallet.doesNotKnow(elsewhere())
     assert.equal(await ending(rightOf(move())), elsewhere())
     assert.equal(harness().wallet.switchPrompts(), 1)
   })
-  it('asks a wallet that added the chain and stayed where it was to move once more [U-39]', async () => {
+  it('asks a wallet that added the chain without switching to switch once more [U-39]', async () => {
     harness().wallet.doesNotKnow(elsewhere(), 'addOnly')
     assert.equal(await ending(rightOf(move())), elsewhere())
     assert.equal(harness().wallet.switchPrompts(), 2)
   })
-  it('is SwitchRejected when the visitor does not want the chain added [U-39]', async () => {
+  it('is SwitchRejected when the visitor declines to add the chain [U-39]', async () => {
     harness().wallet.doesNotKnow(elsewhere(), 'reject')
     assert.deepEqual(await ending(leftOf(move())), { _tag: 'SwitchRejected' })
   })
@@ -117,7 +117,7 @@ export const switchCases = (harness: () => WalletHarness): void => {
     assert.deepEqual(error, { _tag: 'ChainNotAdded', networkId: elsewhere(), detail })
     assert.isDefined(cause)
   })
-  it('gives way to a newer switch', async () => {
+  it('is replaced by a newer switch', async () => {
     harness().wallet.answersSwitchWith('staySilent')
     const older = leftOf(move())
     harness().wallet.answersSwitchWith('approve')
@@ -125,7 +125,7 @@ export const switchCases = (harness: () => WalletHarness): void => {
     assert.deepEqual(await older, { _tag: 'SwitchAbandoned' })
     assert.equal(await ending(newer), elsewhere())
   })
-  it('ends when it is given up, and leaves no listener behind', async () => {
+  it('ends when aborted, and leaves no listener', async () => {
     const abandoned = new Subject<void>()
     harness().wallet.answersSwitchWith('staySilent')
     const outcome = leftOf(harness().connector.switchNetwork(harness().destination, abandoned))
@@ -139,20 +139,20 @@ export const switchCases = (harness: () => WalletHarness): void => {
     await ending(harness().connector.disconnect())
     assert.deepEqual(await outcome, { _tag: 'SwitchAbandoned' })
   })
-  it('ends when the wallet takes its access back meanwhile', async () => {
+  it('ends when the wallet revokes its grant meanwhile', async () => {
     harness().wallet.answersSwitchWith('staySilent')
     const outcome = leftOf(move())
     await harness().advance(100)
     await harness().wallet.withdrawsAccess()
     assert.deepEqual(await outcome, { _tag: 'SwitchAbandoned' })
   })
-  it('asks nobody without a connection', async () => {
+  it('sends nothing without a connection', async () => {
     await ending(harness().connector.disconnect())
     assert.deepEqual(await leftOf(move()), { _tag: 'SwitchAbandoned' })
     assert.equal(harness().wallet.switchPrompts(), 0)
   })
   for (const answer of ['approve', 'reject', 'lie', 'staySilent', 'moveWithoutAnswer'] as const) {
-    it(`leaves no listener behind when the wallet's way is to ${answer}`, async () => {
+    it(`leaves no listener when the wallet's behaviour is ${answer}`, async () => {
       harness().wallet.answersSwitchWith(answer)
       const outcome = move()()
       await harness().advance(FIVE_MINUTES_MS)

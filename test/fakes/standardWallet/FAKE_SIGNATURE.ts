@@ -1,2 +1,2 @@
-/** What every fake wallet of the standard signs with. */
+/** The signature of every fake Wallet Standard wallet. */
 export const FAKE_SIGNATURE = Uint8Array.from({ length: 64 }, (_, index) => index + 1)

@@ -2,7 +2,7 @@ interface Named {
   readonly address: string
 }
 
-/** What a feature that signs is given, in any namespace. */
+/** The input of a signing feature, in any namespace. */
 export interface FakeInput {
   readonly account?: Named
   readonly chain?: string
@@ -16,14 +16,14 @@ export interface FakeInput {
   }[]
 }
 
-/** A feature that asks the visitor: how a request would have said it, and what comes of an input. */
+/** A feature with a prompt: the equivalent request, and its output for an input. */
 export type FakeSigning = (
   method: string,
   paramsOf: (inputs: readonly FakeInput[]) => object,
   outputOf: (input: FakeInput) => object,
 ) => (...inputs: readonly FakeInput[]) => Promise<unknown>
 
-/** How a fake wallet of the standard speaks of one namespace. */
+/** The namespace-specific part of a fake Wallet Standard wallet. */
 export interface FakeSpeech {
   readonly features: (deps: {
     readonly connect: () => Promise<unknown>

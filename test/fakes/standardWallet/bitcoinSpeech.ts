@@ -13,7 +13,7 @@ const psbtParams = ([input]: readonly FakeInput[]): object => ({
 })
 
 export const bitcoinSpeech: FakeSpeech = {
-  // One letter off.
+  // One letter changed.
   noAddress: 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkm',
   features: ({ connect, signing }) => ({
     'bitcoin:connect': { connect: () => connect() },
