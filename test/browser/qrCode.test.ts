@@ -60,7 +60,7 @@ describe('the QR code on the screen', () => {
     })
   })
 
-  it('of a wallet has its picture in the middle, and is readable nevertheless [U-47]', async ({ shop }) => {
+  it("shows a wallet's picture in the middle, and is readable nevertheless [U-47]", async ({ shop }) => {
     await shop.go('?manual=1&wallets=')
     await areRead(LINKS, async (link) => {
       await openWith(shop, link)

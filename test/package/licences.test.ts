@@ -28,7 +28,7 @@ const isApproved = (licence: string): boolean =>
     .some((choice) => choice.split(' AND ').every((one) => APPROVED.has(one.trim())))
 
 describe('the licences', () => {
-  it('of everything installed with Portico or bundled in it are approved by the Open Source Initiative, or public domain for pictures', () => {
+  it('are approved by the Open Source Initiative for everything installed with Portico or bundled in it, or public domain for pictures', () => {
     const all = dependenciesOf()
     assert.isAbove(all.length, 10)
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe('the licences', () => {
       assert.isTrue(isApproved(licence), `${name} ${version}: ${licence}`)
   })
 
-  it('of bundled code are in the package, in full', () => {
+  it('are in the package, in full, for bundled code', () => {
     const notices = readFileSync(new URL('../../dist/THIRD-PARTY-NOTICES.txt', import.meta.url), 'utf8')
     assert.includeMembers([...bundledNames()], ['fp-ts', 'io-ts', '@inversifyjs/container', 'rxjs'])
     for (const text of notices.split(/^-{72}$/m))

@@ -95,7 +95,7 @@ describe('the account of a namespace', () => {
     assert.deepEqual([sol.balance, sol.balanceSymbol, sol.preferredAccountType], ['2', 'SOL', 'eoa'])
   })
 
-  it('of the last connected namespace is the active one', async () => {
+  it('is active if its namespace connected last', async () => {
     const { core, connect } = setUp({ networks: [aNetwork(), SOLANA] })
     await connect('fake')
     assert.equal(core.activeAccount.value.address, ADDRESS)

@@ -133,7 +133,7 @@ describe('tokens', () => {
       assert.equal(await asked(id), 0)
   })
 
-  it('of a previous account are dropped, also if they arrive late', async () => {
+  it('are dropped after an account change, also if they arrive late', async () => {
     const { core, time, wallet, balanceApi } = await setUp()
     balanceApi.answerWith(after(1_000, time.scheduler, E.right([aToken({ name: 'Of Ada' })])))
     core.open()

@@ -24,13 +24,13 @@ const setUp = () => {
 type Call = (core: TestCore) => Promise<unknown>
 
 describe('every promise settles', () => {
-  it('of a connection to a silent wallet: after five minutes [U-91]', async () => {
+  it('for a connection to a silent wallet, after five minutes [U-91]', async () => {
     const { core, wallet, settled } = setUp()
     wallet.answersWith('staySilent')
     assert.isTrue(await settled(core.connect('fake')(), FIVE_MINUTES_MS))
   })
 
-  it('of a pending connection on destroy [U-91]', async () => {
+  it('for a pending connection, on destroy [U-91]', async () => {
     const { core, wallet, settled } = setUp()
     wallet.answersWith('staySilent')
     const ending = core.connect('fake')()
@@ -38,7 +38,7 @@ describe('every promise settles', () => {
     assert.isTrue(await settled(ending, 0))
   })
 
-  it('of a request to a silent wallet: after five minutes [U-91]', async () => {
+  it('for a request to a silent wallet, after five minutes [U-91]', async () => {
     const { core, wallet, settled } = setUp()
     await core.connect('fake')()
     wallet.answersWith('staySilent')
@@ -51,7 +51,7 @@ describe('every promise settles', () => {
     request: (core) => core.request('eip155', { method: 'eth_accounts' })(),
   }
   for (const [name, call] of Object.entries(calls)) {
-    it(`of ${name} called after destroy [U-91]`, async () => {
+    it(`for ${name} called after destroy [U-91]`, async () => {
       const { core, settled } = setUp()
       core.destroy()
       assert.isTrue(await settled(call(core), FIVE_MINUTES_MS))

@@ -64,7 +64,7 @@ describe('a derived state', () => {
     assert.deepEqual(values, ['a', 'b'])
   })
 
-  it('of two sources follows both and keeps its identity otherwise', () => {
+  it('from two sources follows both and keeps its identity otherwise', () => {
     const [left, right] = [createStore(1), createStore(10)]
     const both = combine(left, right, (a, b) => ({ sum: a + b }))
     const values = valuesOf(both)
@@ -78,7 +78,7 @@ describe('a derived state', () => {
     assert.equal(both.value, values.at(-1))
   })
 
-  it('of two sources never combines an outdated one, even if a listener of one changes the other', () => {
+  it('from two sources never combines an outdated one, even if a listener of one changes the other', () => {
     const [left, right] = [createStore(1), createStore(1)]
     left.changes.subscribe(right.set)
     const both = combine(left, right, (a, b) => a === b)
@@ -87,7 +87,7 @@ describe('a derived state', () => {
     assert.deepEqual(values, [true])
   })
 
-  it('of many sources is the same object until one of them changes', () => {
+  it('from many sources is the same object until one of them changes', () => {
     const parts = { a: createStore(1), b: createStore(2) }
     const all = combineRecord(parts)
     const before = all.value

@@ -14,7 +14,7 @@ const setUp = () => {
 }
 
 describe('the snackbar', () => {
-  it('shows a message at once if there is none', () => {
+  it('shows a message at once if no other one is open', () => {
     const { core, shown } = setUp()
     core.commands.notify(SUCCESS)
     assert.equal(shown(), 'AddressCopied')

@@ -79,7 +79,7 @@ describe('a proposal of a wallet to its owners [U-107]', () => {
   })
 
   for (const over of [{ _tag: 'Failed' }, { _tag: 'Cancelled' }] as const)
-    it(`ends when it is ${over._tag.toLowerCase()}`, async () => {
+    it(`ends as ${over._tag.toLowerCase()}`, async () => {
       const { pending, time, fate, becomes, asked } = await setUp()
       becomes(E.right(over))
       await time.advance(5_000)

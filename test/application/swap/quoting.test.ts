@@ -99,7 +99,7 @@ describe('a quote for the form', () => {
     assert.lengthOf(amounts(page), 2)
   })
 
-  it('reports why there is none, and is retried on demand', async () => {
+  it('reports why it is missing, and is retried on demand', async () => {
     const page = await setUp()
     page.swapApi.quotesWith(() => TE.left({ _tag: 'InsufficientLiquidity' }))
     page.pay('1')

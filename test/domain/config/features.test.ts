@@ -84,21 +84,21 @@ describe('a feature by its name', () => {
 })
 
 describe('default orders', () => {
-  it('of wallet features are onramp, swaps, receive, send, unless set by the host [S9-24]', () => {
+  it('are onramp, swaps, receive, send for wallet features, unless set by the host [S9-24]', () => {
     assert.deepEqual(walletFeaturesOrder(undefined), ['onramp', 'swaps', 'receive', 'send'])
     assert.deepEqual(walletFeaturesOrder(['send']), ['send'])
     assert.deepEqual(walletFeaturesOrder([]), [])
   })
 
-  it('of ways to connect are e-mail, social, wallet [S9-26]', () => {
+  it('are e-mail, social, wallet for connect methods [S9-26]', () => {
     assert.deepEqual(connectMethodsOrder(undefined, false), ['email', 'social', 'wallet'])
   })
 
-  it('of ways to connect start with the wallet if an injected one is shown [S9-26]', () => {
+  it('start with the wallet for connect methods if an injected one is shown [S9-26]', () => {
     assert.deepEqual(connectMethodsOrder(undefined, true), ['wallet', 'email', 'social'])
   })
 
-  it('of ways to connect start with those the host names, followed by the others in default order [S9-26]', () => {
+  it('start with the connect methods that the host names, followed by the others in default order [S9-26]', () => {
     assert.deepEqual(connectMethodsOrder(['social'], true), ['social', 'wallet', 'email'])
     assert.deepEqual(connectMethodsOrder(['social', 'wallet', 'social'], false), ['social', 'wallet', 'email'])
   })

@@ -8,11 +8,11 @@ describe('a refusal of the relay', () => {
     return alert && describeAlert(alert).message
   }
 
-  it('of the origin is the alert Origin Not Allowed [S8-46] [S8-36]', () =>
+  it('for the origin is the alert Origin Not Allowed [S8-46] [S8-36]', () =>
     assert.equal(nameOf('Unauthorized: origin not allowed'), 'Origin Not Allowed'))
-  it('of a token from the future is the alert Session Expired [S8-47] [S8-40]', () =>
+  it('for a token from the future is the alert Session Expired [S8-47] [S8-40]', () =>
     assert.equal(nameOf('JWT validation error: JWT Token is not yet valid'), 'Session Expired'))
-  it('of the key is the alert Invalid Project ID [S8-48] [S8-41]', () =>
+  it('for the key is the alert Invalid Project ID [S8-48] [S8-41]', () =>
     assert.equal(nameOf('Unauthorized: invalid key'), 'Invalid Project ID'))
 
   it('with any other text is no alert', () => {

@@ -60,7 +60,7 @@ describe('the tracked transactions', () => {
     assert.lengthOf(addPending(own, sent('5')), 99)
   })
 
-  it('of another wallet, or of the same on another namespace, are counted separately [S9-16]', () => {
+  it('are counted separately for another wallet, or for the same on another namespace [S9-16]', () => {
     for (const change of [{ connectorId: 'io.b' }, { namespace: 'solana' }] as const) {
       const others = many(99, { connectorId: 'io.a', ...change })
       const own = sent('own')

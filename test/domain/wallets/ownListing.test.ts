@@ -50,7 +50,7 @@ describe('the listings that a wallet without its own replaces', () => {
     assert.deepEqual(idsOf({ ...STANDARD, name: 'B' }), ['other'])
   })
 
-  it('are none for a wallet on EVM or of the host, which has more than a name', () => {
+  it('do not exist for a wallet on EVM or of the host, which has more than a name', () => {
     assert.deepEqual(idsOf(aWallet()), [])
     assert.deepEqual(idsOf(aWallet({ rdns: 'io.a' })), [])
     assert.deepEqual(idsOf({ ...STANDARD, external: true }), [])
@@ -62,7 +62,7 @@ describe('the listings that a wallet without its own replaces', () => {
     assert.deepEqual(idsOf({ ...STANDARD, name: 'C', knownRdns: ['app.c'] }), [])
   })
 
-  it('are none of another rdns for a wallet with an rdns, unless it belongs to the name', () => {
+  it('exclude another rdns for a wallet with an rdns, unless it belongs to the name', () => {
     const wallet = aWallet({ rdns: 'io.a' })
     assert.deepEqual(idsOf(wallet, STANDARD), ['plain'])
     assert.deepEqual(idsOf(wallet, { ...STANDARD, knownRdns: ['app.a'] }), ['plain', 'own', 'renamed'])

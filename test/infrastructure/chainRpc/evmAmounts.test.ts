@@ -33,7 +33,7 @@ const transactionOf = async (asset: TransferAsset): Promise<unknown> => {
 }
 
 describe('the amounts of EVM transfers', () => {
-  it('of coins are exact, to the last wei of 78 digits', async () => {
+  it('are exact for coins, to the last wei of 78 digits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.bigInt({ min: 1n, max: MOST - FEE }), async (units) => {
         const value = `0x${units.toString(16)}`
@@ -46,7 +46,7 @@ describe('the amounts of EVM transfers', () => {
       { numRuns: 30 },
     )
   })
-  it('of tokens are exact, to the last unit of 78 digits, encoded as viem does', async () => {
+  it('are exact for tokens, to the last unit of 78 digits, encoded as viem does', async () => {
     const asTransfer = (data: string) => ({ chainId: '0x7a69', from: SENDER, to: TOKEN, value: '0x0', data })
     await fc.assert(
       fc.asyncProperty(amounts, numbers, async (units, tokenId) => {

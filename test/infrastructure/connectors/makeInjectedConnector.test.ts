@@ -69,7 +69,7 @@ describe('makeInjectedConnector', () => {
         assert.deepEqual(await leftOf(connector.connect), { _tag: 'WalletMisbehaved', detail: 'eth_chainId' })
       })
     }
-    it('of any size, in canonical form', () =>
+    it('with any size, in canonical form', () =>
       fc.assert(
         fc.asyncProperty(fc.bigInt(1n, 9223372036854775771n), fc.boolean(), async (id, hex) => {
           const { connector, answer } = setUp()

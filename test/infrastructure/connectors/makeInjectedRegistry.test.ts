@@ -206,7 +206,7 @@ describe('makeInjectedRegistry', () => {
       'it is looked for': (_, look) => look(),
     }
     for (const [when, happens] of Object.entries(later)) {
-      it(`is found if injected ${when}, but not before wallets could announce themselves [U-31]`, async () => {
+      it(`is found once ${when}, but not before wallets could announce themselves [U-31]`, async () => {
         const setUp = setUpPage()
         const { registry, list } = setUp.look()
         setUp.page.ethereum = fakeEip1193Provider().provider

@@ -163,7 +163,7 @@ describe('tabs that share sessions', () => {
     ['says nothing of a lock for 1 s', { navigator: { locks: { request: () => new Promise(() => undefined) } } }],
   ]
   for (const [what, page] of unusable)
-    it(`listen each by itself if the browser ${what} [X-19]`, async () => {
+    it(`listen separately if the browser ${what} [X-19]`, async () => {
       const tabs = [aTab(page), aTab(page)]
       for (const { owners } of tabs) owners.follow([A])
       await clock.tickAsync(1_000)

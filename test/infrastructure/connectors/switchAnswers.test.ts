@@ -105,7 +105,7 @@ describe('a network switch that a wallet performs but reports as failed', () => 
   })
 })
 
-describe("a wallet's error text of a failed switch", () => {
+describe('error texts of a wallet after a failed switch', () => {
   const detailOf = async (thrown: unknown, added: unknown): Promise<unknown> => {
     const { answer, leftOfMove } = await setUpSwitch()
     answer(SWITCH, throwing(thrown))
@@ -126,7 +126,7 @@ describe("a wallet's error text of a failed switch", () => {
       assert.equal(await detailOf(BROKEN, { code: -32603, message: thrown }), shown ?? BROKEN.message),
     )
 
-  it('is that of the switch if the wallet cannot add chains', async () => {
+  it('are those of the switch if the wallet cannot add chains', async () => {
     const cannot = { code: -32601, message: 'The method wallet_addEthereumChain does not exist' }
     assert.equal(await detailOf('Сеть не поддерживается', cannot), 'Сеть не поддерживается')
     assert.isUndefined(await detailOf({ code: 4902 }, cannot))

@@ -120,13 +120,13 @@ describe('an answer of a server', () => {
     })
 
   for (const status of [400, 403, 404])
-    it(`of ${status} for the origins counts as an empty list, without a report [S8-02]`, async () => {
+    it(`counts as an empty list for the origins if it is ${status}, without a report [S8-02]`, async () => {
       await start({ [ORIGINS]: { status } })
       assert.deepEqual([portico.alerts.value, portico.outages.value], [[], []])
     })
 
   for (const status of [429, 500])
-    it(`of ${status} for the origins is an alert and a log line, without a message to the visitor [S8-02] [design 3.3]`, async () => {
+    it(`is an alert and a log line for the origins if it is ${status}, without a message to the visitor [S8-02] [design 3.3]`, async () => {
       await start({ [ORIGINS]: { status } })
       await until(() => portico.alerts.value.length > 0)
       assert.deepEqual(

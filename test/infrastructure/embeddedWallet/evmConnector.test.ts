@@ -106,7 +106,7 @@ describe('the EVM connector of the embedded wallet', () => {
     ['was taken back', { _tag: 'Success' }, { _tag: 'ConnectionChanged' }],
     ['nobody took back', { _tag: 'Silence' }, { _tag: 'RequestOutcomeUnknown' }],
   ] as const)
-    it(`ends a payment open in the frame at a disconnect, and that ${what}, as ${ending._tag} [S7-44] [U-41]`, async () => {
+    it(`ends a payment, open in the frame at a disconnect, that ${what} as ${ending._tag} [S7-44] [U-41]`, async () => {
       const { site, connector, errorOf, advance } = await logIn()
       site.treat('RPC_REQUEST', { _tag: 'Silence' })
       site.treat('RPC_ABORT', treatment)

@@ -126,7 +126,7 @@ describe('the parameters of a call', () => {
     ],
   ]
   for (const [method, params] of GOOD)
-    it(`of ${method} may be ${JSON.stringify(params)}`, () => assert.isTrue(rpcShapeOf(method).params(params)))
+    it(`may be ${JSON.stringify(params)} for ${method}`, () => assert.isTrue(rpcShapeOf(method).params(params)))
   const BAD: readonly (readonly [string, unknown])[] = [
     ['personal_sign', undefined],
     ['personal_sign', 'x'],
@@ -140,5 +140,5 @@ describe('the parameters of a call', () => {
     ['solana_signAndSendTransaction', { transaction: 'a', options: { preflightCommitment: 'soon' } }],
   ]
   for (const [method, params] of BAD)
-    it(`of ${method} are never ${JSON.stringify(params)}`, () => assert.isFalse(rpcShapeOf(method).params(params)))
+    it(`are never ${JSON.stringify(params)} for ${method}`, () => assert.isFalse(rpcShapeOf(method).params(params)))
 })

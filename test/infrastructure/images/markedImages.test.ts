@@ -109,7 +109,7 @@ describe('built-in icons of networks and tokens', () => {
     assert.lengthOf(asked, 1)
   })
 
-  it('fall back to the server’s picture if there is none, and reload after a failed load', async () => {
+  it('fall back to the server’s picture if missing, and reload after a failed load', async () => {
     let isOffline = true
     const { fake, look } = setUp(() => !isOffline)
     const iconUrl = 'https://a.example/i.png'

@@ -180,7 +180,7 @@ describe('pictures from servers', () => {
       assert.equal(world.images.of(picture).value !== undefined, shown)
     })
 
-  it('of a wallet in the page are checked at once, however many requests are pending [S-10]', async () => {
+  it('are checked at once for a wallet in the page, however many requests are pending [S-10]', async () => {
     const world = setUp()
     for (let index = 0; index < 10; index += 1) await look(world, known(`w${index}`))
     const shownOf = async (address: string): Promise<string | undefined> => {

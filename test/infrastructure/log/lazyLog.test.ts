@@ -32,7 +32,7 @@ describe('makeLazyLog', () => {
     ['debug', ['error E', 'warn W', 'info I']],
   ]
   for (const [level, expected] of levels) {
-    it(`writes ${expected.join(', ') || 'nothing'} at level ${level ?? 'by default'} [S9-31]`, async () => {
+    it(`writes ${expected.join(', ') || 'nothing'} at level ${level ?? 'default'} [S9-31]`, async () => {
       const { log, lines, loads } = setUp(level)
       log.error('E')
       log.warn('W')

@@ -63,7 +63,7 @@ describe('the name of an address', () => {
     ['', { addresses: { 60: ADA } }],
     ['eth', { addresses: { 60: ADA } }],
   ] as const)
-    it(`is not ENS name ${JSON.stringify(name)} with ${JSON.stringify(record)} [S-09]`, async () => {
+    it(`is not the ENS name ${JSON.stringify(name)} with record ${JSON.stringify(record)} [S-09]`, async () => {
       const { names, ens } = setUpNames()
       ens.register({ [name]: record })
       ens.call({ [ADA]: name })

@@ -26,7 +26,7 @@ describe('bytes as text', () => {
     for (const value of ['', '=', undefined, 7]) assert.isFalse(isBase64(value))
     assert.isTrue(isBase64('YQ=='))
   })
-  it('of a megabyte are read and refused fast', () => {
+  it('are read and refused fast for a megabyte', () => {
     const bytes = new Uint8Array(LARGE).fill(0xfb)
     assert.deepEqual(fromBase64(toBase64(bytes)), bytes)
     assert.deepEqual(fromHex(toHex(bytes)), bytes)

@@ -28,7 +28,7 @@ describe('a request to the sign-in server', () => {
     assert.equal(await said(response), '200 none')
   })
 
-  it('of 1 MiB is not read to its end, whatever its Content-Length [S-17]', async () => {
+  it('with 1 MiB is not read to its end, whatever its Content-Length [S-17]', async () => {
     const { server, openBrowser } = setUp()
     assert.equal(await said(await openBrowser().post('verify', 'a'.repeat(MIB))), '413 TooLarge')
     let given = 0

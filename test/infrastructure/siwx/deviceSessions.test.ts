@@ -85,7 +85,7 @@ describe('device sessions', () => {
     assert.equal(await count(), 0)
   })
 
-  describe('of a contract account', () => {
+  describe('for a contract account', () => {
     const setUpContract = (): ReturnType<typeof setUp> => {
       const page = setUp()
       page.nodeAnswers(async () => '0x01')

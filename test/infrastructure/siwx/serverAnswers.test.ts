@@ -26,7 +26,7 @@ const ANSWERS: readonly (readonly [name: string, answer: () => Response | Promis
 
 describe('a sign-in server’s answer', () => {
   for (const [name, answer, code] of ANSWERS)
-    it(`of ${name} makes no session, and rejects each call with ${code} [S-12]`, async () => {
+    it(`makes no session, and rejects each call with ${code}: ${name} [S-12]`, async () => {
       const page = setUpPage()
       const session = await signedBy(page.config)
       page.browser.answers(answer)
@@ -54,7 +54,7 @@ describe('a sign-in server’s answer', () => {
     }
   })
 
-  it('of 401 means signed out, with any body, and only for the session query', async () => {
+  it('with status 401 means signed out, with any body, and only for the session query', async () => {
     const page = setUpPage()
     const session = await signedBy(page.config)
     page.browser.answers(() => new Response('', { status: 401 }))
@@ -62,13 +62,13 @@ describe('a sign-in server’s answer', () => {
     assert.equal(await codeOf(page.config.addSession(session)), 'HttpStatus')
   })
 
-  it('of up to 64 KiB, or in another spelling of JSON, is read', async () => {
+  it('with up to 64 KiB, or in another spelling of JSON, is read', async () => {
     const page = setUpPage()
     page.browser.answers(() => json(large(60 * KIB), 200, 'Application/JSON; charset=utf-8'))
     assert.equal(await page.count(), 0)
   })
 
-  it('of a failed sign-out keeps the session, and rejects', async () => {
+  it('to a failed sign-out keeps the session, and rejects', async () => {
     const page = setUpPage()
     await page.config.addSession(await signedBy(page.config))
     page.browser.answers(() => json({ code: 'Failed' }, 500))

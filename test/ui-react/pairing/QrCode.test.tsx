@@ -37,6 +37,6 @@ describe('a QR code', () => {
     it(`is read by two decoders at ${sizePx} px with a blur of ${blurPx} px [U-47]`, () =>
       areRead(PAIRING_LINKS, (link) => photographOf(drawCode(link), sizePx, blurPx)))
 
-  it('of a wallet is read by both with a dark picture in its middle, slightly out of focus [U-47]', () =>
+  it('with a dark wallet picture in its middle, slightly out of focus, is read by both [U-47]', () =>
     areRead(PAIRING_LINKS, (link) => photographOf(drawCode(link, <b />), 294, 1)))
 })

@@ -31,7 +31,7 @@ const drawn = (view: View, pairing: PairingState, mobile = false) =>
 const isOff = (name: string): string | null => screen.getByRole('button', { name }).getAttribute('aria-disabled')
 
 describe('the view to pair a phone', () => {
-  it('reserves the space of the code while there is none, and has nothing to copy yet [S2-05] [U-49]', async () => {
+  it('reserves the space of the code before it exists, and has nothing to copy yet [S2-05] [U-49]', async () => {
     await drawn(ANY, { _tag: 'Preparing' })
     screen.getByText('Making a code…')
     assert.isNull(screen.queryByRole('img', { name: CODE }))

@@ -35,7 +35,7 @@ describe('the view of all wallets', () => {
     assert.equal(screen.getByText('Looking for wallets…').getAttribute('role'), 'status')
   })
 
-  it('shows the number of wallets once loaded, and if there are none', async () => {
+  it('shows the number of wallets once loaded, or that the list is empty', async () => {
     const { stores } = await drawAll(catalogue({ _tag: 'Complete', count: 0 }, { search: 'xyz' }))
     assert.lengthOf(screen.getAllByText('No wallet found'), 2)
     screen.getByText('Try a shorter or another name.')

@@ -60,7 +60,7 @@ const inBase58 = (version: number, hash: Uint8Array): string => {
 const hashes = fc.uint8Array({ minLength: 20, maxLength: 20 })
 
 describe('a Bitcoin address', () => {
-  it('of segregated witness is valid only with a correct checksum, program and alphabet [S5-03]', () => {
+  it('in segwit format is valid only with a correct checksum, program and alphabet [S5-03]', () => {
     for (const [prefix, addresses] of Object.entries(SEGWIT))
       for (const address of addresses) assert.equal(segwitPrefixOf(address), prefix, address)
     for (const text of NO_SEGWIT) assert.isUndefined(segwitPrefixOf(text), text)
@@ -74,7 +74,7 @@ describe('a Bitcoin address', () => {
       }),
     )
   })
-  it('of version 0 has the bech32 checksum, of version 1 that of bech32m, and never the other', () => {
+  it('with version 0 has the bech32 checksum, with version 1 that of bech32m, and never the other', () => {
     fc.assert(
       fc.property(fc.constantFrom(0, 1), fc.boolean(), (version, modern) => {
         const words = [version, ...bech32.toWords(new Uint8Array(32).fill(version))]
@@ -94,7 +94,7 @@ describe('a Bitcoin address', () => {
         if (text !== small) assert.isUndefined(segwitPrefixOf(text), text)
     }
   })
-  it('of zeros keeps all of them: one letter per leading zero byte', () => {
+  it('with leading zeros keeps all of them: one letter per zero byte', () => {
     const zeros = inBase58(0, new Uint8Array(20))
     assert.equal(zeros, '1111111111111111111114oLvT2')
     assert.isTrue(isBitcoinAddress(zeros, MAINNET))
@@ -139,7 +139,7 @@ describe('a Bitcoin address', () => {
       }),
     )
   })
-  it('of an unknown chain may have any prefix, but needs a valid checksum', () => {
+  it('on an unknown chain may have any prefix, but needs a valid checksum', () => {
     const address = inBase58(0x30, new Uint8Array(20).fill(7))
     assert.isTrue(isBitcoinAddress(address, LITECOIN))
     assert.isFalse(isBitcoinAddress(address, MAINNET))

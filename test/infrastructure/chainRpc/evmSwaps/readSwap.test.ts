@@ -77,7 +77,7 @@ describe('the parameters of a router call [S-24]', () => {
     ['V6', v6],
     ['V5', v5],
   ] as const) {
-    it(`of ${version}'s swap give the paid and received token, the minimum, and the receiver`, () => {
+    it(`include for ${version}'s swap the paid and received token, the minimum, and the receiver`, () => {
       assert.deepEqual(read(swap()), SWAP)
       assert.deepEqual(read(swap({ dstReceiver: STRANGER })), { ...SWAP, recipient: STRANGER })
       assert.deepEqual(read(swap({ dstReceiver: NOBODY })), SWAP, 'nobody is whoever signs')
@@ -87,11 +87,11 @@ describe('the parameters of a router call [S-24]', () => {
       }
       assert.deepEqual(read(swap({ flags: 6n })), SWAP)
     })
-    it(`of ${version}'s swap give no minimum if partial fills are allowed`, () => {
+    it(`include no minimum for ${version}'s swap if partial fills are allowed`, () => {
       for (const flags of [1n, 5n, 2n ** 256n - 1n]) assert.isUndefined(read(swap({ flags })))
     })
   }
-  it('of pool swaps give the paid token and the receiver, but not the received token', () => {
+  it('include for pool swaps the paid token and the receiver, but not the received token', () => {
     for (const [abi, addresses] of [
       [V6, 'word'],
       [V5, 'address'],

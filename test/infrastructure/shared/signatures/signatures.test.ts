@@ -7,7 +7,7 @@ const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 
 describe('a signature [X-23]', () => {
   for (const { name, verification, ...signed } of signatures)
-    it(`of ${name} is ${verification.toLowerCase()}`, async () =>
+    it(`is ${verification.toLowerCase()}: ${name}`, async () =>
       assert.equal((await verifySignature(signed))._tag, verification))
 
   it('is invalid after a change of any of its bytes', async () => {
