@@ -19,8 +19,8 @@ const OWNER = { _tag: 'Account', address: `0x${'a1'.repeat(20)}`, chainId: 'eip1
 export const assetDiscoveryContract = (name: string, makeIt: MakeAssetDiscovery): void => {
   describe(`AssetDiscovery: ${name}`, () => {
     for (const [what, nfts] of [
-      ['that there is none', []],
-      ['which there are', NFTS],
+      ['an empty list', []],
+      ['the NFTs it holds', NFTS],
     ] as const)
       it(`returns ${what}, on each call`, async () => {
         const { discovery, ask } = makeIt(nfts)

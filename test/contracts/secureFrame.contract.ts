@@ -29,7 +29,7 @@ const isSigned = ({ type, payload }: FrameReply): boolean =>
 
 /** The contract of a secure site frame for requests that need its visitor: the sandbox's in a browser, and the fake. */
 export const SECURE_FRAME_CASES: Readonly<Record<string, (frame: SecureFrame) => Promise<void>>> = {
-  'keeps requests in a queue, shows the oldest, and answers each by itself': async (frame) => {
+  'queues requests, shows the oldest, and answers each separately': async (frame) => {
     await frame.sign('first', 'one')
     await frame.shows('one')
     await frame.sign('second', 'two')
@@ -39,7 +39,7 @@ export const SECURE_FRAME_CASES: Readonly<Record<string, (frame: SecureFrame) =>
     await frame.approve()
     assert.isTrue(isSigned(await frame.reply('second')))
   },
-  'ends by an abort, which names none, the one that it shows, and answers both; the next one stays': async (frame) => {
+  'ends the shown request on an abort without an id, and answers both; the next one stays': async (frame) => {
     await frame.sign('first', 'one')
     await frame.shows('one')
     await frame.sign('second', 'two')
@@ -50,11 +50,11 @@ export const SECURE_FRAME_CASES: Readonly<Record<string, (frame: SecureFrame) =>
     await frame.approve()
     assert.isTrue(isSigned(await frame.reply('second')))
   },
-  'answers an abort that finds nothing': async (frame) => {
+  'answers an abort without a pending request': async (frame) => {
     await frame.abort('end')
     assert.deepInclude(await frame.reply('end'), DONE)
   },
-  'goes on asking the visitor when it refuses an abort': async (frame) => {
+  'keeps asking the visitor when it refuses an abort': async (frame) => {
     frame.refuseAbort('It is broken')
     await frame.sign('first', 'one')
     await frame.shows('one')

@@ -221,7 +221,7 @@ describe('a phone that signs in while pairing', function () {
   for (const [what, options] of [
     ['signs in its place', { siwx: { ...makeSessions().config, signMessage: async () => '0x5e' } }],
     ['has networks of other kinds', { networks: [mainnet, solana] }],
-    ['has nobody sign in', { siwx: undefined }],
+    ['has no sign-in', { siwx: undefined }],
   ] as const)
     it(`is asked to connect only if the site ${what}`, async () => {
       await start(options)

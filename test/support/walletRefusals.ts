@@ -142,7 +142,7 @@ export const FAILURES: readonly (readonly [what: string, thrown: unknown])[] = [
   ['a node', { code: -32003, message: 'Transaction rejected' }],
   ['a node that gives its reason', { code: -32000, message: 'transaction rejected: nonce too low' }],
   ['a right that was not given', { code: 4100, message: 'The method has not been authorized by the user.' }],
-  ['a code that is none', { code: '4001x' }],
+  ['a malformed code', { code: '4001x' }],
   ['nothing', undefined],
   ['an empty object (metamask-mobile#1314)', {}],
   ['what cannot be read', trap],

@@ -94,7 +94,7 @@ describe('changes of a connection', () => {
       gone('ByVisitor'),
       { _tag: 'Left', namespace, connectorId: 'a', reason: 'ByVisitor' },
     ],
-    ['nobody is there, as before', gone('NeverConnected'), gone('ByVisitor')],
+    ['no wallet is connected, as before', gone('NeverConnected'), gone('ByVisitor')],
   ]
 
   for (const [what, before, after, ...changes] of table)

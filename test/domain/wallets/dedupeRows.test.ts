@@ -121,7 +121,7 @@ const SETS: readonly (readonly [
   ['one look on two namespaces, and a directory that knows the name by another rdns',
    [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
    [{ id: 'b', name: 'A', rdns: 'io.b' }], ['io.a', 'standard:A', 'b']],
-  ['one look on two namespaces, where nobody knows the name',
+  ['one look on two namespaces, with an unknown name',
    [{ id: 'io.a', rdns: 'io.a', name: 'A', icon: ICON }, { id: 'standard:A', name: 'A', icon: ICON, namespace: 'solana' }],
    [], ['io.a', 'standard:A']],
   ['a known pair, each half with a picture of its own',

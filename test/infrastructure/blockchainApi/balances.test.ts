@@ -113,8 +113,8 @@ describe('the balances', () => {
 
   const refused: readonly (readonly [string, unknown])[] = [
     ['no object', 'USD'],
-    ['a chain nobody knows', { ...TOKEN, chainId: 'near:1' }],
-    ['a contract address that is none, which would pass for the coin', { ...TOKEN, address: '0xaa' }],
+    ['an unknown chain', { ...TOKEN, chainId: 'near:1' }],
+    ['a malformed contract address, which would pass for the coin', { ...TOKEN, address: '0xaa' }],
     ['a quantity that is no decimal', { ...TOKEN, quantity: { decimals: '6', numeric: 'NaN' } }],
     ['a negative quantity', { ...TOKEN, quantity: { decimals: '6', numeric: '-1' } }],
     ['decimals that are no number', { ...TOKEN, quantity: { decimals: '0x6', numeric: '1' } }],
@@ -135,7 +135,7 @@ describe('the balances', () => {
     ['an empty symbol', 'Dollar', '', 'Dollar', SHORT],
     ['a symbol of blanks', 'Dollar', ' \u200b\n', 'Dollar', SHORT],
     ['a symbol that is null', 'Dollar', null, 'Dollar', SHORT],
-    ['a name that is none', 7, 'USD', 'USD', 'USD'],
+    ['a malformed name', 7, 'USD', 'USD', 'USD'],
     ['neither name nor symbol', undefined, undefined, SHORT, SHORT],
     ['an endless symbol', 'Dollar', 'A'.repeat(1_000_000), 'Dollar', `${'A'.repeat(31)}…`],
     ['an endless name', '🦩'.repeat(70), 'FLM', `${'🦩'.repeat(63)}…`, 'FLM'],

@@ -116,11 +116,11 @@ describe('error texts of a wallet after a failed switch', () => {
 
   for (const [what, thrown, shown] of [
     ['are cut at 120 characters', 'x'.repeat(10_000), `${'x'.repeat(119)}…`],
-    ['are in one line, with nothing in it that hides [S-10]', '\u202eno\n\n\u200b  RPC', 'no RPC'],
-    ['have no half of a sign at their end', `${'x'.repeat(118)}😀😀`, `${'x'.repeat(118)}…`],
-    ['are those inside of an error that was passed on as JSON', '{"code":1,"message":"no RPC"}', 'no RPC'],
-    ['are none where the wallet gave bytes', '0x08c379a0', undefined],
-    ['are none where it gave blanks', ' \u2800 ', undefined],
+    ['are in one line, without hidden characters [S-10]', '\u202eno\n\n\u200b  RPC', 'no RPC'],
+    ['end with no half of a character', `${'x'.repeat(118)}😀😀`, `${'x'.repeat(118)}…`],
+    ['are those of the inner error, if it was passed on as JSON', '{"code":1,"message":"no RPC"}', 'no RPC'],
+    ['are dropped if the wallet sent bytes', '0x08c379a0', undefined],
+    ['are dropped if it sent blanks', ' \u2800 ', undefined],
   ] as const)
     it(what, async () =>
       assert.equal(await detailOf(BROKEN, { code: -32603, message: thrown }), shown ?? BROKEN.message),

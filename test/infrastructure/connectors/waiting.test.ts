@@ -97,7 +97,7 @@ describe('a request to a wallet app on this device', () => {
     ],
     ['of another program', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, base: 'vscode://wc' } })],
     ['of another shape', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, encodings: 7 } })],
-    ['with an app that is none', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, app: 'a;end' } })],
+    ['with a malformed app', JSON.stringify({ version: 1, topic: 'topic-1', link: { ...NATIVE, app: 'a;end' } })],
     ['that is no JSON', '{'],
   ] as const) {
     it(`ignores a stored link ${what}`, async () => {

@@ -70,7 +70,7 @@ describe('a visitor who mistypes or leaves during an e-mail login', () => {
   })
 
   for (const [how, other, treatment] of [
-    ['is none', 'anna@', undefined],
+    ['is malformed', 'anna@', undefined],
     ['the secure site refuses', MISTYPED, { _tag: 'Error', message: 'Invalid email' }],
   ] as const)
     it(`returns to the code of the first address after another one that ${how}, without another mail [S4-11] [S9-08]`, async () => {

@@ -63,7 +63,7 @@ export const lockableEvm = (scheduler: SchedulerLike): Lockable => {
       },
     },
     answers: {
-      'that there is none': () => [],
+      'with an empty list': () => [],
       'that it is not authorised': refusal(4100),
       'with an error': refusal(-32603),
       'with nothing': () => null,
@@ -120,8 +120,8 @@ export const lockableSolana = (scheduler: SchedulerLike): Lockable => {
       'says so again': () => [1, 2].forEach(() => says()),
     },
     answers: {
-      'that there is none': () => ({ accounts: [] }),
-      'that nobody let the page in': refusal(4001),
+      'with an empty list': () => ({ accounts: [] }),
+      'with a rejection': refusal(4001),
       'with nothing': () => undefined,
     },
     unlockings: {

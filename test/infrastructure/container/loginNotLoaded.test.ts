@@ -93,7 +93,7 @@ describe('a host wallet for logins that fails', () => {
   for (const [how, make, error, line] of [
     ['throws when it is opened', throwing, 'ChunkNotLoaded', OPENING],
     ['rejects', () => Promise.reject(new TypeError('offline')), 'ChunkNotLoaded', OPENING],
-    ['is none', () => undefined, 'ChunkNotLoaded', OPENING],
+    ['is missing', () => undefined, 'ChunkNotLoaded', OPENING],
     ['is empty', () => ({}), 'FrameNotLoaded', STARTING],
     ['has a part that is empty', (fake) => ({ ...fake, email: null }), 'FrameNotLoaded', STARTING],
     ['has a member that is no function', email({ start: 1 }), 'FrameNotLoaded', STARTING],

@@ -35,7 +35,7 @@ describe('the error of an invalid option', () => {
     ['that contradicts', { networks: [{ ...mainnet, id: 10 }] }, 'networks[0].id', '1, as in caipNetworkId', '10'],
     ['that is missing', { networks: [{ ...mainnet, name: undefined }] }, 'networks[0].name', 'a string', 'undefined'],
     [
-      'of a namespace nobody knows',
+      'of an unknown namespace',
       { networks: [{ ...mainnet, caipNetworkId: 'tron:1' }] },
       'networks[0].caipNetworkId',
       /solana/,

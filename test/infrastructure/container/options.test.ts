@@ -168,19 +168,19 @@ describe('an option of createPortico', () => {
 
   const RULES = [
     {
-      title: 'without either rule a wallet that moves away leads to UnsupportedChain, and can be moved back',
+      title: 'without either rule UnsupportedChain opens when a wallet switches away, and it can be switched back',
       rules: {},
       said: { unsupported: 'Refused', switching: 'Allowed' },
       shown: ['UnsupportedChain', 'SwitchNetwork'],
     },
     {
-      title: 'allowUnsupportedChain leaves a page on any network in peace, and its visitor free to move',
+      title: 'allowUnsupportedChain accepts any network, and still allows switching',
       rules: { allowUnsupportedChain: true },
       said: { unsupported: 'Allowed', switching: 'Allowed' },
       shown: [undefined, 'SwitchNetwork'],
     },
     {
-      title: 'enableNetworkSwitch: false has no visitor move, nor asked to where nothing can be chosen',
+      title: 'enableNetworkSwitch: false disables switching, and the view that asks for it',
       rules: { enableNetworkSwitch: false },
       said: { unsupported: 'Refused', switching: 'Off' },
       shown: [undefined, undefined],

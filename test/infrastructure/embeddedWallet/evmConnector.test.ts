@@ -104,7 +104,7 @@ describe('the EVM connector of the embedded wallet', () => {
   })
   for (const [what, treatment, ending] of [
     ['was taken back', { _tag: 'Success' }, { _tag: 'ConnectionChanged' }],
-    ['nobody took back', { _tag: 'Silence' }, { _tag: 'RequestOutcomeUnknown' }],
+    ['was not taken back', { _tag: 'Silence' }, { _tag: 'RequestOutcomeUnknown' }],
   ] as const)
     it(`ends a payment, open in the frame at a disconnect, that ${what} as ${ending._tag} [S7-44] [U-41]`, async () => {
       const { site, connector, errorOf, advance } = await logIn()

@@ -48,7 +48,7 @@ describe('the Universal Resolver of ENS', () => {
     ['a length without end', `0x${'20'.padStart(64, '0')}${'f'.repeat(64)}${WORD}`],
     ['an address of 32 bytes', inBytes(`0x${'12'.repeat(32)}`)],
     ['an address of 20 bytes that are no word', inBytes(ADA)],
-    ['a part of an address of nobody', inBytes(`0x${'00'.repeat(12)}`)],
+    ['a part of the zero address', inBytes(`0x${'00'.repeat(12)}`)],
     ['1 MiB', `0x${'ab'.repeat(1_048_576)}`],
   ] as const)
     it(`is Malformed if it answers ${what}`, async () => {
@@ -85,7 +85,7 @@ describe('the Universal Resolver of ENS', () => {
 
   for (const [what, cause] of [
     ['no data', { code: 3 }],
-    ['data that are none', { data: 5 }],
+    ['malformed data', { data: 5 }],
     ['nothing', undefined],
     ['an error that it does not have', { data: '0x12345678' }],
     ['an error of another length', { data: '0x77' }],

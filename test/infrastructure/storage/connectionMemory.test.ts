@@ -85,7 +85,7 @@ describe('makeStoredConnectionMemory', () => {
       `{"version":1,"connectors":{"eip155":${JSON.stringify(Array.from({ length: 21 }, (_, id) => `w${id}`))}}}`,
     ],
     ['has a list with something else in it', '{"version":1,"connectors":{"eip155":["a",1]}}'],
-    ['has a namespace nobody knows', '{"version":1,"connectors":{"eip156":"io.metamask"}}'],
+    ['has an unknown namespace', '{"version":1,"connectors":{"eip156":"io.metamask"}}'],
     ['has a list of connectors', '{"version":1,"connectors":["io.metamask"]}'],
   ]
   for (const [what, text] of refused) {

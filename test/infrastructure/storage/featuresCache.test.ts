@@ -37,7 +37,7 @@ describe('makeStoredFeaturesCache', () => {
     ['is cut off', '{"version":1,'],
     ['is of another version', '{"version":2,"features":{}}'],
     ['switches a feature with a text', '{"version":1,"features":{"email":"yes"}}'],
-    ['names a social login nobody knows', '{"version":1,"features":{"socials":["myspace"]}}'],
+    ['names an unknown social login', '{"version":1,"features":{"socials":["myspace"]}}'],
   ]
   for (const [what, text] of refused) {
     it(`drops a record that ${what}`, () => {

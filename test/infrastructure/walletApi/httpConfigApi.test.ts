@@ -37,11 +37,7 @@ describe('makeHttpConfigApi', () => {
     ['a social login with e-mail only', [on('social_login', ['email'])], { email: true, socials: [] }],
     ['a social login with nothing', [on('social_login', [])], { email: false, socials: false }],
     ['a social login that is off', [off('social_login', ['email', 'x'])], { email: false, socials: false }],
-    [
-      'a social provider nobody knows',
-      [on('social_login', ['google', 'myspace'])],
-      { email: false, socials: ['google'] },
-    ],
+    ['an unknown social provider', [on('social_login', ['google', 'myspace'])], { email: false, socials: ['google'] }],
     ['providers of swaps', [on('swap', ['1inch'])], { swaps: ['1inch'] }],
     ['swaps without a provider', [on('swap', [])], { swaps: false }],
     ['swaps that are off', [off('swap', ['1inch'])], { swaps: false }],
