@@ -93,8 +93,7 @@ export default tseslint.config(
     },
   },
   {
-    // Folders with plain comments; the others follow.
-    files: ['{application,domain,infrastructure,ui-react,sandbox,scripts,demo,bench}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+    files: ['**/*.{ts,tsx,mjs}'],
     plugins: { comments },
     rules: { 'comments/plain-comments': 'error' },
   },

@@ -1,5 +1,5 @@
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { SAVED_WALLETS } from './tokens.js'
+import { SAVED_WALLETS } from '../api/tokens.js'
 import type { HostMultiWallet } from './multiWallet.js'
 
 /** The wallets of every namespace, with the store of saved wallets. */

@@ -1,10 +1,7 @@
 import { token } from '../kernel/token.js'
 import type { ConnectFeature } from './connectFeature.js'
 import type { MultiWallet } from './multiWallet.js'
-import type { KeyValueStore, SavedWallets } from '../ports/storage.js'
 
 export const CONNECT = token<ConnectFeature>('Connect')
 /** Several wallets, once loaded: Portico's own views use them with the feature off, too. */
 export const MULTI_WALLET = token<{ readonly screen: MultiWallet }>('MultiWallet')
-/** Loads the store of saved wallets. */
-export const SAVED_WALLETS = token<() => Promise<(store: KeyValueStore) => SavedWallets>>('SavedWallets')

@@ -1,5 +1,5 @@
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { PENDING_MEMORY } from './tokens.js'
+import { PENDING_MEMORY } from '../api/tokens.js'
 import type { RequestsApi } from './requestsApi.js'
 
 /** Requests to wallets and pending transactions, with the store that keeps these over reloads. */

@@ -1,7 +1,6 @@
 import type { SEND } from '../../ui-react/send/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { LAZY } from '../api/tokens.js'
-import { RECEIVER_BOOK } from './tokens.js'
+import { LAZY, RECEIVER_BOOK } from '../api/tokens.js'
 import type { SendApi } from './sendApi.js'
 
 /** Sending coins and tokens, with the store of saved receivers. Loads `requests`, which tracks transactions. */

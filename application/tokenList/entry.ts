@@ -1,6 +1,6 @@
 import type { TOKENS } from '../../ui-react/tokens/messages.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { HIDDEN_TOKENS } from './tokens.js'
+import { HIDDEN_TOKENS } from '../api/tokens.js'
 import type { TokensApi } from './tokenListFeature.js'
 
 /** The account's tokens on all networks, and the hidden tokens with their store. */

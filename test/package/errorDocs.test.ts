@@ -30,7 +30,7 @@ describe('docs/errors.md', () => {
 
   it('has a row for each option of `createPortico`, under the anchor in its error', () => {
     const options = matchesIn(
-      read('application/api/options.ts').split('export interface PorticoOptions')[1] ?? '',
+      read('application/api/options.ts').split('export interface BaseOptions')[1] ?? '',
       /^ {2}readonly (\w+)\??:/gm,
     )
     assert.isAbove(options.length, 20)

@@ -1,8 +1,5 @@
 import type { Binder } from '../../../application/kernel/token.js'
-import { SAVED_WALLETS } from '../../../application/connect/tokens.js'
-import { PENDING_MEMORY } from '../../../application/requests/tokens.js'
-import { RECEIVER_BOOK } from '../../../application/send/tokens.js'
-import { HIDDEN_TOKENS } from '../../../application/tokenList/tokens.js'
+import { HIDDEN_TOKENS, PENDING_MEMORY, RECEIVER_BOOK, SAVED_WALLETS } from '../../../application/api/tokens.js'
 
 /** Stores of features between visits, each loaded with its feature. */
 export const bindBooks = ({ value }: Binder): void => {
