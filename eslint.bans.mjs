@@ -10,6 +10,12 @@ const GESTURE =
   'Make ready what it needs before, and call it at once.'
 const OPENS = 'callee.property.name=/^(launch|openWallet|continueInWallet|openPopup|loginBySocial)$/'
 
+/** TypeScript does not check a literal in a spread for properties that its type lacks. */
+const LITERAL = 'Write the properties in the object itself: in a spread they are not checked for excess.'
+export const LITERAL_BANS = [
+  { selector: 'ObjectExpression > SpreadElement > ObjectExpression.argument', message: LITERAL },
+]
+
 export const GESTURE_BANS = [
   { selector: `:function[async=true] CallExpression[${OPENS}]`, message: GESTURE },
   {
@@ -181,6 +187,7 @@ export const CORE_BANS = {
   ],
   'no-restricted-syntax': [
     'error',
+    ...LITERAL_BANS,
     ...MARKUP_BANS,
     ...GESTURE_BANS,
     ...WEIGHT_BANS,

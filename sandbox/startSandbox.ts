@@ -75,7 +75,8 @@ export const startSandbox = async ({
     requests = []
   }
   const http = {
-    ...{ faults, rewrites },
+    faults,
+    rewrites,
     log: (request: LoggedRequest): void => {
       requests = [...requests, request]
     },
@@ -108,7 +109,9 @@ export const startSandbox = async ({
   })
   const { 'eip155:31339': unlisted, ...listed } = rpc
   const shopServer = await startShopServer({
-    ...{ ...http, seed, rpc: listed },
+    ...http,
+    seed,
+    rpc: listed,
     chains: [one, two, swapChain, SANDBOX_BITCOIN, ...(solana ? [solana.book] : [])].map((each) => each.caipNetworkId),
   }).catch(async (error: unknown) => {
     await Promise.all([server.close(), relay.close(), secureSite.close(), safe.close(), closeChains(), closeSolana()])
@@ -137,7 +140,14 @@ export const startSandbox = async ({
     ...proxies,
     ...(solana === undefined ? {} : { 'rpc/solana': solana.part }),
     control: makeControl({
-      ...{ names, poison, setBaseFee, faults, rewrites, requests: () => requests, clearRequests, settings },
+      names,
+      poison,
+      setBaseFee,
+      faults,
+      rewrites,
+      requests: () => requests,
+      clearRequests,
+      settings,
     }),
   }
   return {

@@ -55,7 +55,9 @@ export const makeLoadTokens =
     if (!supportsBalances(caipNetworkId)) return TE.left({ _tag: 'NotConfigured' })
     return pipe(
       deps.balanceApi.balances({
-        ...{ address, chainId: caipNetworkId, currency: deps.currency },
+        address,
+        chainId: caipNetworkId,
+        currency: deps.currency,
         ...(since > 0 && { since }),
         ...(fresh.length > 0 && { fresh }),
       }),

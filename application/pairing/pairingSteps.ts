@@ -22,7 +22,8 @@ export const pairingSteps = ({
       const linked: TimedStep = {
         _tag: 'Linked',
         link: {
-          ...{ uri: step.uri, expiresAt: scheduler.now() + PAIRING_LIFETIME_MS },
+          uri: step.uri,
+          expiresAt: scheduler.now() + PAIRING_LIFETIME_MS,
           ...(step.signIn && { signIn: step.signIn }),
         },
       }

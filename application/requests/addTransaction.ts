@@ -53,7 +53,10 @@ export const addTransaction =
     if (description !== undefined && !isText(description)) return invalid('description: not a text')
     const words = toDescription(description ?? '')
     deps.sent({
-      ...{ namespace, connectorId, address: accounts[0], sentAt: deps.now() },
+      namespace,
+      connectorId,
+      address: accounts[0],
+      sentAt: deps.now(),
       id: namespace === 'solana' ? hash : hash.toLowerCase(),
       caipNetworkId: at.caipNetworkId,
       ...(words !== '' && { description: words }),

@@ -80,7 +80,11 @@ export const makeRequestWallet = (deps: {
       if (id === undefined || bound._tag !== 'Connected') return
       const { caipNetworkId, accounts } = bound.active
       const transaction = {
-        ...{ namespace, connectorId: asked.id, id, caipNetworkId, address: accounts[0] },
+        namespace,
+        connectorId: asked.id,
+        id,
+        caipNetworkId,
+        address: accounts[0],
         sentAt: deps.scheduler.now(),
       }
       if (asked.proposalFate === undefined) deps.sent(transaction)

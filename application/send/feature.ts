@@ -104,7 +104,10 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
         fateOf: requests.fateOf,
         feePayer: (namespace) => (connectorOf(namespace)?.proposalFate === undefined ? 'Sender' : 'Executor'),
         knownReceivers: makeKnownReceivers({
-          ...{ connections, historyApi, openTransfers, scheduler },
+          connections,
+          historyApi,
+          openTransfers,
+          scheduler,
           saved: saved.receivers,
         }),
         ...deps,

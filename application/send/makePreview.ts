@@ -61,7 +61,10 @@ export const makePreview = ({
         if (E.isLeft(prepared)) return prepared
         const [found, { trusted, paid }, name] = await knowing
         return E.right({
-          ...{ order, prepared: prepared.right, name, feePayer },
+          order,
+          prepared: prepared.right,
+          name,
+          feePayer,
           receiver: E.isRight(found) ? found.right : UNKNOWN,
           lookalikeOf: findLookalike(network.chainNamespace, to, { trusted, paid: [...paid, ...deps.paid] }),
         })

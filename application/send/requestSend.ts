@@ -89,7 +89,10 @@ const readForm = (request: SendRequest, asset: Asset, place: Omit<SendPlace, 'as
 /** An asset before any lookup: a token may have any number of decimals. */
 const unasked = (id: string, { nativeCurrency }: Network): Asset => ({
   ...(id === COIN_ID ? { id, decimals: nativeCurrency.decimals } : { id, contract: id, decimals: MOST_DECIMALS }),
-  ...{ name: '', symbol: '', balance: undefined, price: undefined },
+  name: '',
+  symbol: '',
+  balance: undefined,
+  price: undefined,
 })
 
 /** Implements `SendApi.request`. */

@@ -84,7 +84,13 @@ export const makeSendFeature = ({
   const tokenLookup = createStore<TokenLookup | undefined>(undefined)
   const lookups = makeTokenLookups({ ...deps, lookup: tokenLookup })
   const facts = combineRecord<SendFacts>({
-    ...{ here, account, appearance, draft, lookup, tokenLookup, step },
+    here,
+    account,
+    appearance,
+    draft,
+    lookup,
+    tokenLookup,
+    step,
   })
   const known = select(facts, toSendState)
   const steps = makeSendSteps({

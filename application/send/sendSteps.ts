@@ -145,7 +145,11 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         return answer
       }
       const sent: Sent = {
-        ...{ _tag: 'Sent', ...preview, prepared: asked, id: answer.right, comparison: { _tag: 'Unknown' } },
+        _tag: 'Sent',
+        ...preview,
+        prepared: asked,
+        id: answer.right,
+        comparison: { _tag: 'Unknown' },
       }
       step.set(sent)
       if (order.network.chainNamespace === 'eip155' && deps.isComparable()) lifetime.add(compareSent(sent, deps))

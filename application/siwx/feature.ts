@@ -80,7 +80,9 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
         if (now._tag === 'SignedIn') last = now.account.chainId
       })
       const signIn = makeSignInFeature({
-        ...{ account, signIns, scheduler },
+        account,
+        signIns,
+        scheduler,
         store: session.store,
         signByWallet: signByWallet({
           request: requests.request,
@@ -89,7 +91,11 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
         asksAtOnce: ({ namespace }) => signIns.isRequired() || !session.restored.has(namespace),
         origin: host.origin ?? '',
         leave: makeLeaveAccount({
-          ...{ signIns, account, network, connect, scheduler },
+          signIns,
+          account,
+          network,
+          connect,
+          scheduler,
           networks: options.networks,
           last: () => last,
         }),
@@ -104,7 +110,8 @@ export const makeSiwxDefinition = (signIns: SignIns) =>
         ...signIn,
         account,
         request: makeRequestSignIn({
-          ...{ signIn, modal },
+          signIn,
+          modal,
           state: session.store,
           here: accounts.here,
         }),

@@ -50,8 +50,12 @@ export const makeAskQuote = ({
     const { network, account, pay, get } = order
     return pipe(
       swapApi.quotes({
-        ...{ chainId: network.caipNetworkId, account, from: swapAddress(network, pay), to: swapAddress(network, get) },
-        ...{ amount: payUnits, gasPrice },
+        chainId: network.caipNetworkId,
+        account,
+        from: swapAddress(network, pay),
+        to: swapAddress(network, get),
+        amount: payUnits,
+        gasPrice,
       }),
       TE.flatMapEither((quoted) => checkQuote(order, quoted, timing.scheduler.now())),
     )

@@ -77,7 +77,8 @@ export const swapDefinition = defineFeature({
     )
     return makeSwapFeature({
       ...deps,
-      ...{ visible: page.visible, fateOf: requests.fateOf },
+      visible: page.visible,
+      fateOf: requests.fateOf,
       here: accounts.here,
       account: accounts.activeAccount,
       refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),

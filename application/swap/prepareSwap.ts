@@ -43,7 +43,9 @@ export const approvalCalls = ({ pay, account }: SwapQuote, approval: Approval): 
 
 /** The swap as the wallet is asked for it: the coins sent with it are set here, not by the server. */
 const callOf = ({ account, pay, payUnits }: SwapQuote, { to, data }: BuiltSwap): SwapCall => ({
-  ...{ from: account, to, data },
+  from: account,
+  to,
+  data,
   value: pay.contract === undefined ? payUnits : 0n,
 })
 
@@ -125,7 +127,9 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         const call = callOf(shown, built.right)
         const { approval } = read.right
         const facts = {
-          ...{ quote: shown, built: built.right, read: chain.read(call) },
+          quote: shown,
+          built: built.right,
+          read: chain.read(call),
           decimals: { pay: pay.right, get: get.right },
           spender: approval._tag === 'Needed' ? approval.spender : undefined,
           routers: routers[shown.network.caipNetworkId] ?? [],
@@ -144,7 +148,11 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
         return pipe(
           checkBuilt(all),
           E.map((doubts): SwapPreview => ({
-            ...{ quote: quoteAsBuilt(all), approval: tried.right.approval, call, doubts, arrives: received },
+            quote: quoteAsBuilt(all),
+            approval: tried.right.approval,
+            call,
+            doubts,
+            arrives: received,
             isBatch: isBatch._tag === 'Right' && isBatch.right && tried.right.approval._tag === 'Needed',
             fee: isFeeKnown ? { most: fee, expected: expectedFee } : undefined,
           })),

@@ -19,7 +19,10 @@ const ENOUGH: Approval = { _tag: 'Enough' }
 
 /** The query of a swap for the server. */
 export const queryOf = ({ network, account, pay, get }: SwapQuote): SwapQuery => ({
-  ...{ chainId: network.caipNetworkId, account, from: swapAddress(network, pay), to: swapAddress(network, get) },
+  chainId: network.caipNetworkId,
+  account,
+  from: swapAddress(network, pay),
+  to: swapAddress(network, get),
 })
 
 /**
@@ -54,7 +57,10 @@ export const readApproval = (
                     may >= payUnits
                       ? ENOUGH
                       : ({
-                          ...{ _tag: 'Needed', kind, spender, resetFirst: false },
+                          _tag: 'Needed',
+                          kind,
+                          spender,
+                          resetFirst: false,
                           units: kind === 'Exact' ? payUnits : UNLIMITED_UNITS,
                         } as const),
                   isSome: may > 0n,

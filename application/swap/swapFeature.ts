@@ -81,9 +81,16 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
   const { quotes, quoteAgain, withPrices } = watched
   const steps = makeSwapSteps({
     ...deps,
-    ...{ step, quoting, isPreparing, ended, renewing: quotes.work },
+    step,
+    quoting,
+    isPreparing,
+    ended,
+    renewing: quotes.work,
     prepare: makePrepareSwap({
-      ...{ ...deps, ended, quoteAgain, withPrices },
+      ...deps,
+      ended,
+      quoteAgain,
+      withPrices,
       takesBatches: (quote) => (oneByOne.has(placeOf(quote)) ? TE.right(false) : deps.takesBatches(quote)),
     }),
     batchRefused: (quote) => oneByOne.add(placeOf(quote)),
@@ -107,8 +114,13 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     form.update(next)
   }
   return {
-    ...{ state, step: readOnly(step), retry: watched.again },
-    ...{ setApproval: steps.setApproval, acceptChange: steps.acceptChange, revoke: steps.revoke, edit: steps.edit },
+    state,
+    step: readOnly(step),
+    retry: watched.again,
+    setApproval: steps.setApproval,
+    acceptChange: steps.acceptChange,
+    revoke: steps.revoke,
+    edit: steps.edit,
     choose: (side, tokenId) => change((before) => choosing(before, side, tokenId)),
     setAmount: (amount) => change((before) => ({ ...before, amount: toSwapAmount(amount) })),
     flip: () => {

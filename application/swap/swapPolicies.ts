@@ -70,7 +70,8 @@ const makeFillIn =
         const amount = toText(view.amount)
         if (AMOUNT.test(amount))
           swap.setAmount({
-            ...{ _tag: 'Pay', entry: { _tag: 'Asset', text: amountInField(amount, appearance.value.locale) } },
+            _tag: 'Pay',
+            entry: { _tag: 'Asset', text: amountInField(amount, appearance.value.locale) },
           })
       })
   }

@@ -101,7 +101,10 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     step.set({ _tag: 'NotSwapped', ...preview, error })
 
   const { approve, swap, revoke } = makeWalletSteps({
-    ...{ ...deps, notSwapped, begin, lifetime },
+    ...deps,
+    notSwapped,
+    begin,
+    lifetime,
     maybeSent: unresolved.add,
   })
 

@@ -59,7 +59,13 @@ export const toSwapState = (facts: SwapFacts): SwapState => {
   const place = { network: at, account: address, tokens, gasPrice }
   const checked = checkSwap(form, place, appearance.locale)
   return {
-    ...{ _tag: 'Ready', network: at, account: address, tokens, form, checked, step },
+    _tag: 'Ready',
+    network: at,
+    account: address,
+    tokens,
+    form,
+    checked,
+    step,
     list: listOf(known),
     quoting: withTokens(quoting, tokens),
   }

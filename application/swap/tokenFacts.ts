@@ -49,7 +49,10 @@ const LONGEST_LIST_MS = 15_000
 const LONGEST_PRICE_MS = 12_000
 
 const nothing = (network: Network | undefined): TokenFacts => ({
-  ...{ network, list: undefined, gasPrice: undefined, prices: new Map() },
+  network,
+  list: undefined,
+  gasPrice: undefined,
+  prices: new Map(),
 })
 
 const areSame = (one: readonly Asset[], other: readonly Asset[]): boolean =>

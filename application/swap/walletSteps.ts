@@ -98,8 +98,12 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
       if (approval._tag === 'Needed') approved.set(routeOf(preview), approval.spender)
       const spender = approved.get(routeOf(preview)) ?? call.to
       step.set({
-        ...{ _tag: 'Sent', ...preview, id, isHash: false },
-        ...{ outcome: { _tag: 'Waiting' }, leftover: { _tag: 'Unknown' } },
+        _tag: 'Sent',
+        ...preview,
+        id,
+        isHash: false,
+        outcome: { _tag: 'Waiting' },
+        leftover: { _tag: 'Unknown' },
       })
       // Also if the visitor has moved on.
       lifetime.add(ended(id, () => true).subscribe(() => deps.swapped(quote)))

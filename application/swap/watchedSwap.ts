@@ -80,7 +80,13 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
   const facts = makeTokenFacts({ ...deps, network: select(here, swapNetworkOf), chosen })
   const known = select(
     combineRecord<SwapFacts>({
-      ...{ here, account, appearance, form, known: facts.facts, quoting, step },
+      here,
+      account,
+      appearance,
+      form,
+      known: facts.facts,
+      quoting,
+      step,
     }),
     toSwapState,
   )
@@ -95,7 +101,8 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
   )
   const quotes = makeQuoting({ quoting, request, askQuote, mayRenew, scheduler })
   return {
-    ...{ quotes, facts: facts.facts },
+    quotes,
+    facts: facts.facts,
     state: known,
     work: defer(() => {
       deps.refresh()

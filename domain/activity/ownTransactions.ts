@@ -13,8 +13,13 @@ const STATUSES: Readonly<Record<TransactionOutcome, HistoryEntry['status']>> = {
 }
 
 const toEntry = (sent: OwnTransaction): HistoryEntry => ({
-  ...{ id: sent.id, hash: sent.id, chainId: sent.caipNetworkId, operation: 'own' },
-  ...{ minedAt: sent.sentAt, from: sent.address, to: '' },
+  id: sent.id,
+  hash: sent.id,
+  chainId: sent.caipNetworkId,
+  operation: 'own',
+  minedAt: sent.sentAt,
+  from: sent.address,
+  to: '',
   status: 'outcome' in sent ? STATUSES[sent.outcome] : 'pending',
   ...(sent.description !== undefined && { description: sent.description }),
 })

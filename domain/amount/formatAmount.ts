@@ -95,7 +95,9 @@ const LEFT_TO_RIGHT = '\u200e'
 /** Keeps a sign such as "US$" together as one left-to-right unit where the number is read from the right. */
 const writeFiat = (text: string, currency: string, locale: string, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat([locale, DEFAULT_LOCALE], {
-    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
     ...options,
   })
     .formatToParts(text as `${number}`)

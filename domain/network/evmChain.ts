@@ -17,7 +17,12 @@ export const toNetwork = (given: Network | EvmChain): Network => {
   const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet } = given
   const caipNetworkId: CaipNetworkId = `eip155:${id}`
   return {
-    ...{ id, caipNetworkId, chainNamespace: 'eip155', name, nativeCurrency, rpcUrls },
+    id,
+    caipNetworkId,
+    chainNamespace: 'eip155',
+    name,
+    nativeCurrency,
+    rpcUrls,
     ...(blockExplorers && { blockExplorers }),
     ...(testnet !== undefined && { testnet }),
   }

@@ -71,7 +71,9 @@ export const heldNfts = (entries: readonly HistoryEntry[]): readonly Nft[] => {
       const newer = held.get(change.id)
       const broughtBy = [...(newer?.broughtBy ?? []), ...(change.broughtBy ?? [])]
       held.set(change.id, {
-        ...{ ...change, ...newer, broughtBy },
+        ...change,
+        ...newer,
+        broughtBy,
         count: change.count + (newer?.count ?? 0n),
       })
     }

@@ -38,7 +38,12 @@ interface Run {
 }
 
 const begin = (start: number, end: number): Run => ({
-  ...{ start, end, count: 1, signs: '', recent: { start, count: 1 }, behindTitle: undefined },
+  start,
+  end,
+  count: 1,
+  signs: '',
+  recent: { start, count: 1 },
+  behindTitle: undefined,
 })
 
 const extend = (run: Run, start: number, end: number, between: string): Run => {

@@ -60,7 +60,9 @@ export const checkForm = (form: SendForm, place: SendPlace, locale: string): Che
   const { network, from, assets, lookup } = place
   const asset = assetById(assets, network, form.assetId)
   const receiver = readReceiver(form.receiver, {
-    ...{ namespace: network.chainNamespace, from, lookup },
+    namespace: network.chainNamespace,
+    from,
+    lookup,
     contract: asset?.contract,
   })
   const amount = amountOf(form, asset, locale)

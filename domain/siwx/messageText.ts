@@ -115,7 +115,11 @@ export const parseMessage = (text: string): E.Either<MessageError, SignInMessage
     ...fields,
     ...readResources(rest),
     ...(hasStatement && { statement }),
-    ...{ uri, version, nonce, accountAddress, chainId: toChainId(namespace, chainId) },
+    uri,
+    version,
+    nonce,
+    accountAddress,
+    chainId: toChainId(namespace, chainId),
     domain: heading.slice(0, -headingOf(namespace).length),
   }
   return pipe(

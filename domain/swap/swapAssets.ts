@@ -48,7 +48,12 @@ export const swapAssets = (
   const iconUrl = byId.get(COIN_ID)?.iconUrl
   const { name, symbol, decimals } = nativeCurrency
   byId.set(COIN_ID, {
-    ...{ id: COIN_ID, name, symbol, decimals, balance: undefined, price: undefined },
+    id: COIN_ID,
+    name,
+    symbol,
+    decimals,
+    balance: undefined,
+    price: undefined,
     ...(iconUrl !== undefined && { iconUrl }),
   })
   const own = owned.flatMap((asset) => {

@@ -113,7 +113,13 @@ const toEntry =
     const moved = known?.length === 0 && transfers?.length !== 0 ? undefined : known
     const { operationType = CALL, hash, chain, minedAt, sentFrom, sentTo = '', status, nonce, application } = metadata
     return {
-      ...{ id, hash, operation: operationType, minedAt: Date.parse(minedAt), from: sentFrom, to: sentTo, status },
+      id,
+      hash,
+      operation: operationType,
+      minedAt: Date.parse(minedAt),
+      from: sentFrom,
+      to: sentTo,
+      status,
       ...(chain !== undefined && { chainId: chain }),
       ...(nonce !== undefined && { nonce }),
       ...(moved !== undefined && { transfers: moved }),

@@ -89,7 +89,10 @@ export function* coreSteps(
   })
   const loadProviders = loadOnce(async () =>
     (await import('./providers/providers.lazy.js')).startProviders({
-      ...{ resolve, stores, request, describe: describeLazily },
+      resolve,
+      stores,
+      request,
+      describe: describeLazily,
       open: opening.open,
     }),
   )
@@ -122,13 +125,10 @@ export function* coreSteps(
         if (E.isLeft(outcome) && outcome.left._tag === 'NetworkNotFound') alerts.raise(outcome.left)
         return outcome
       }),
-    signIn: whileAlive(signInBy({ ...{ options, prepare, resolve }, load: loaded(() => lazy.load('siwx')) })),
+    signIn: whileAlive(signInBy({ options, prepare, resolve, load: loaded(() => lazy.load('siwx')) })),
     feature: (name, settle) =>
       whileAlive(
-        featureBy(
-          { ...{ lazyEntries, lazy, loaded, prepare, resolve }, settle: (task) => settle(whileAlive(task)) },
-          name,
-        ),
+        featureBy({ lazyEntries, lazy, loaded, prepare, resolve, settle: (task) => settle(whileAlive(task)) }, name),
       ),
     profile: async () => E.map(() => resolve(MULTI_WALLET).screen)(await loaded(() => lazy.load('multiWallet'))()),
     image: (picture) => (picture ? resolve(IMAGES).of(picture) : undefined),

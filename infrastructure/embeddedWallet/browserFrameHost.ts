@@ -34,7 +34,12 @@ export interface FrameHost {
 
 /** Above all page content; `pointerEvents` makes it clickable even if a host dialog disables that for the page. */
 const LOOK = {
-  ...{ position: 'fixed', zIndex: '999999', inset: 'auto', margin: '0', padding: '0', border: 'none' },
+  position: 'fixed',
+  zIndex: '999999',
+  inset: 'auto',
+  margin: '0',
+  padding: '0',
+  border: 'none',
   pointerEvents: 'auto',
 }
 

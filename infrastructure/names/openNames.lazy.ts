@@ -41,7 +41,9 @@ interface CoinQuery {
 /** Caches answers for 5 minutes (S9-02). Does not block after failures: the endpoints have their own retries. */
 const cachedEns = (ens: Ens, scheduler: SchedulerLike) => {
   const kept = {
-    ...{ ttlMs: 300_000, retryBlockMs: 0, scheduler },
+    ttlMs: 300_000,
+    retryBlockMs: 0,
+    scheduler,
     blocked: (retryAt: number): NameError => ({ _tag: 'RetryBlocked', retryAt }),
   }
   return {
@@ -97,7 +99,9 @@ export const openNames = ({ recordOf, namesOf, chainRpc, networks, scheduler }: 
   }
 
   const nameOf = makeConfirmedNameOf({
-    ...{ recordOf: recordNow, namesOf, normalise },
+    recordOf: recordNow,
+    namesOf,
+    normalise,
     saidNameOf: ens.nameOf,
     etherAddressOf: (name) => ensAddress(name, [ETHER]),
   })

@@ -85,7 +85,10 @@ export const createSignInServer = (options: SignInServerOptions): SignInServer =
     const body = await readPost(request)
     if (E.isLeft(body)) return refuse(body.left)
     const outcome = await verifySignIn(body.right, {
-      ...{ origin, chains, now, takeNonce: takeNonceFor(holderOf(request)) },
+      origin,
+      chains,
+      now,
+      takeNonce: takeNonceFor(holderOf(request)),
       ...(rpc && { rpc }),
       ...(messageLifetimeMs !== undefined && { lifetimeMs: messageLifetimeMs }),
     })

@@ -49,7 +49,11 @@ const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): Si
 const closed = (cause: unknown): SiwxConfig => {
   const refuse = (): Promise<never> => Promise.reject(cause)
   return {
-    ...{ createMessage: refuse, addSession: refuse, setSessions: refuse, getSessions: refuse, revokeSession: refuse },
+    createMessage: refuse,
+    addSession: refuse,
+    setSessions: refuse,
+    getSessions: refuse,
+    revokeSession: refuse,
     getRequired: () => true,
   }
 }

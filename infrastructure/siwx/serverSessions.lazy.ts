@@ -33,7 +33,8 @@ export const openServerSessions = (
   const isBearer = options.token === 'bearer'
   let token: string | undefined
   const ask = makeAskServer({
-    ...{ fetch, credentials },
+    fetch,
+    credentials,
     url: new URL(options.url, origin).href.replace(/\/$/, ''),
     headers: () => (token === undefined ? {} : { authorization: `Bearer ${token}` }),
   })

@@ -85,7 +85,9 @@ export const makeAskServer =
     const type = body && { 'content-type': 'application/json' }
     const asked = (): Promise<Response> =>
       deps.fetch(`${deps.url}/${path}`, {
-        ...{ credentials: deps.credentials, cache: 'no-store', signal: abort.signal },
+        credentials: deps.credentials,
+        cache: 'no-store',
+        signal: abort.signal,
         ...post,
         headers: { ...type, ...deps.headers() },
       })

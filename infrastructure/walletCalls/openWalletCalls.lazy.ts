@@ -93,7 +93,10 @@ export const openWalletCalls = ({ scheduler }: { readonly scheduler: SchedulerLi
       if (first === undefined || calls.length < asked.length) return TE.left(NOT_OFFERED)
       const chainId = toHexChainId(network.caipNetworkId)
       const batch = {
-        ...{ version: VERSION, from: first.from, chainId, atomicRequired: calls.length > 1 },
+        version: VERSION,
+        from: first.from,
+        chainId,
+        atomicRequired: calls.length > 1,
         calls: calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, value, data })),
       }
       return pipe(

@@ -74,7 +74,12 @@ export const historyFor = (
           return asset === undefined ? [] : [{ direction: directionFor(each, owner), units: each.units, asset }]
         })
       return {
-        ...{ hash, from, to: to ?? '', nonce, succeeded, transfers },
+        hash,
+        from,
+        to: to ?? '',
+        nonce,
+        succeeded,
+        transfers,
         minedAt: new Date(timestamp * 1_000),
         operation: operationOf(transaction, transfers, owner),
       }

@@ -49,7 +49,10 @@ export const tokenMovements = (logs: readonly Log[]): readonly Movement[] =>
   logs.flatMap((log): readonly Movement[] => {
     if (log.topics.length < NUMBERED_TOPICS)
       return parseEventLogs({ abi: TOKEN_EVENTS, logs: [log] }).map(({ address, args: { from, to, value } }) => ({
-        ...{ from, to, token: address, units: value },
+        from,
+        to,
+        token: address,
+        units: value,
       }))
     return parseEventLogs({ abi: [...COLLECTION_ABI, ...EDITIONS_ABI], logs: [log] }).flatMap(
       (event): readonly Movement[] => {

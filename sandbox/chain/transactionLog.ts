@@ -31,7 +31,12 @@ const readTransaction = async (
   const receipt = await client.getTransactionReceipt({ hash })
   const succeeded = receipt.status === 'success'
   return {
-    ...{ hash, from, to: to ?? undefined, nonce, timestamp, succeeded },
+    hash,
+    from,
+    to: to ?? undefined,
+    nonce,
+    timestamp,
+    succeeded,
     approves: parseEventLogs({ abi: APPROVALS, logs: receipt.logs }).length > 0,
     movements: succeeded ? [...(await coinMovements(client, hash)), ...tokenMovements(receipt.logs)] : [],
   }

@@ -51,8 +51,14 @@ const entryOf = (
 ) => ({
   id: hash,
   metadata: {
-    ...{ operationType: operation, hash, chain: caipNetworkId, minedAt: minedAt.toISOString() },
-    ...{ sentFrom: from, sentTo: to, status: succeeded ? 'confirmed' : 'failed', nonce },
+    operationType: operation,
+    hash,
+    chain: caipNetworkId,
+    minedAt: minedAt.toISOString(),
+    sentFrom: from,
+    sentTo: to,
+    status: succeeded ? 'confirmed' : 'failed',
+    nonce,
   },
   transfers: transfers.map(({ direction, units, asset }) => ({
     direction,

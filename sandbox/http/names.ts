@@ -43,7 +43,9 @@ export const makeNames = (accounts: readonly `0x${string}`[]) => {
   accounts.forEach((account, index) => point(`${FIRST_LABELS[index] ?? `guest-${index}`}.reown.id`, account))
 
   const recordOf = (name: string, addresses: Addresses) => ({
-    ...{ name, registered_at: EPOCH, updated_at: null },
+    name,
+    registered_at: EPOCH,
+    updated_at: null,
     addresses: Object.fromEntries([...addresses].map(([type, address]) => [type, { address, created_at: EPOCH }])),
     attributes: {},
   })

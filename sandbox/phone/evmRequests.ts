@@ -13,6 +13,23 @@ import {
 } from 'viem'
 import { ProviderRpcError } from '../browserWallets/rpc.js'
 
+/** Methods that the phone approves. */
+export const EVM_METHODS = [
+  'personal_sign',
+  'eth_signTypedData',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+]
+
+/** CAIP-2 id of the chain that a request for a switch names. */
+export const chainOf = (params: unknown): string => {
+  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
+  const chainId = typeof first === 'object' && first !== null && 'chainId' in first ? Number(first.chainId) : Number.NaN
+  return `eip155:${chainId}`
+}
+
 const addressesIn = (params: unknown): readonly Address[] => {
   const list = Array.isArray(params) ? (params as readonly unknown[]) : []
   const [first] = list

@@ -4,7 +4,7 @@ import type { ICore } from '@walletconnect/types'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
 import { mnemonicToAccount } from 'viem/accounts'
-import { executeEvmRequest, requestedAccount } from './evmRequests.js'
+import { chainOf, EVM_METHODS, executeEvmRequest, requestedAccount } from './evmRequests.js'
 import {
   addChain,
   caipAccounts,
@@ -23,23 +23,9 @@ import { ProviderRpcError } from '../browserWallets/rpc.js'
 
 /** The public test mnemonic; its accounts hold no real funds. */
 const WORDS = 'test test test test test test test test test test test junk'
-const METHODS = [
-  'personal_sign',
-  'eth_signTypedData',
-  'eth_signTypedData_v4',
-  'eth_sendTransaction',
-  'wallet_switchEthereumChain',
-  'wallet_addEthereumChain',
-]
 const EVENTS = ['accountsChanged', 'chainChanged']
 const UNKNOWN_CHAIN = 4902
 const REJECTED = 4001
-
-const chainOf = (params: unknown): string => {
-  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
-  const chainId = typeof first === 'object' && first !== null && 'chainId' in first ? Number(first.chainId) : Number.NaN
-  return `eip155:${chainId}`
-}
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>
 
@@ -71,8 +57,16 @@ export const openPhone = async (file: PhoneFile) => {
   if (first === undefined) throw new Error('this phone has no account')
   const solana = makeSolanaNamespace(file.solana)
   const store = new BehaviorSubject<PhoneState>({
-    ...{ online: true, accounts, account: first, solanaAccounts: solana.accounts, solanaAccount: solana.accounts[0] },
-    ...{ chain: file.knows[0] ?? 'eip155:1', questions: [], sessions: [], signsIn: 'no', trouble: undefined },
+    online: true,
+    accounts,
+    account: first,
+    solanaAccounts: solana.accounts,
+    solanaAccount: solana.accounts[0],
+    chain: file.knows[0] ?? 'eip155:1',
+    questions: [],
+    sessions: [],
+    signsIn: 'no',
+    trouble: undefined,
   })
   let known: readonly string[] = file.knows
   const proposals = new Map<number, WalletKitTypes.SessionProposal['params']>()
@@ -98,7 +92,10 @@ export const openPhone = async (file: PhoneFile) => {
   const keyOf = (address: PhoneState['account']) =>
     mnemonicToAccount(WORDS, { addressIndex: file.accounts.find((each) => each.address === address)?.index ?? 0 })
   const signIns = makePhoneSignIns({
-    ...{ kit, ask, methods: METHODS, knows: () => known },
+    kit,
+    ask,
+    methods: EVM_METHODS,
+    knows: () => known,
     signsIn: () => store.value.signsIn,
     account: () => keyOf(store.value.account),
   })
@@ -116,7 +113,7 @@ export const openPhone = async (file: PhoneFile) => {
       ...(evm.length > 0 && {
         eip155: {
           chains: [...known],
-          methods: METHODS,
+          methods: EVM_METHODS,
           events: EVENTS,
           accounts: caipAccounts(known, evm, store.value.account),
         },

@@ -33,7 +33,10 @@ const deploySafe = async (client: Client): Promise<Address> => {
   const maker = (await client.getAddresses()).at(-1)
   if (maker === undefined) throw new Error('the chain has no account that makes the Safe')
   const hash = await client.deployContract({
-    ...{ abi: SAFE_ABI, bytecode: CONTRACT_ARTIFACTS.SandboxSafe, account: maker, chain: null },
+    abi: SAFE_ABI,
+    bytecode: CONTRACT_ARTIFACTS.SandboxSafe,
+    account: maker,
+    chain: null,
     args: [OWNERS.map(({ address }) => address), BigInt(THRESHOLD)],
   })
   const { contractAddress } = await receiptOf(client, hash)
@@ -78,7 +81,9 @@ export const makeSafe = async (nodeUrl: string) => {
       const open = proposals.filter(({ outcome }) => outcome === undefined).length
       const nonce = (await client.readContract({ address, abi: SAFE_ABI, functionName: 'nonce' })) + BigInt(open)
       const safeTxHash = await client.readContract({
-        ...{ address, abi: SAFE_ABI, functionName: 'getTransactionHash' },
+        address,
+        abi: SAFE_ABI,
+        functionName: 'getTransactionHash',
         args: [{ to, value, data }, nonce],
       })
       proposals = [...proposals, { to, value, data, nonce, safeTxHash, signatures: [], outcome: undefined }]
@@ -93,7 +98,10 @@ export const makeSafe = async (nodeUrl: string) => {
       )
       const { to, value, data } = proposal
       const txHash = await client.writeContract({
-        ...{ address, abi: SAFE_ABI, functionName: 'execTransaction', chain: null },
+        address,
+        abi: SAFE_ABI,
+        functionName: 'execTransaction',
+        chain: null,
         account: SECOND,
         args: [{ to, value, data }, concat(signatures.map(({ signature }) => signature))],
       })

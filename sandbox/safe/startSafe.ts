@@ -55,7 +55,10 @@ const readTx = (given: unknown): SafeTx => {
 
 const callsOf = (safe: Safe, rpcUrl: string): Readonly<Record<string, (body: Fields) => unknown>> => ({
   'GET /api/safe': () => ({
-    ...{ safeAddress: safe.address, chainId: safe.chainId, owners: safe.owners, threshold: safe.threshold },
+    safeAddress: safe.address,
+    chainId: safe.chainId,
+    owners: safe.owners,
+    threshold: safe.threshold,
     isReadOnly: false,
     proposals: safe.proposals().map((each) => describe(safe, each)),
   }),

@@ -80,11 +80,18 @@ export const openSwapChain = ({
   ]
   const leavingPools = (from: SwapAsset, to: SwapAsset, arriving: bigint): Promise<bigint> =>
     client.readContract({
-      ...{ address: router, abi: ROUTER_ABI, functionName: 'quote' },
+      address: router,
+      abi: ROUTER_ABI,
+      functionName: 'quote',
       args: [tradedAddress(from), tradedAddress(to), arriving],
     })
   return {
-    ...{ url: anvil.url, caipNetworkId: `eip155:${id}`, router, otherRouter, assets, collections: [] },
+    url: anvil.url,
+    caipNetworkId: `eip155:${id}`,
+    router,
+    otherRouter,
+    assets,
+    collections: [],
     quote: async (from, to, amount) => {
       try {
         const [leaving, withoutToll] = await Promise.all([

@@ -20,20 +20,37 @@ interface ConvertDeps {
   readonly pictureOf: (symbol: string) => string
 }
 
+/** A token as the list of the API has it. `address`: CAIP-10. */
+const listingOf = ({ name, symbol, decimals }: SwapAsset, address: string, logoUri: string) => ({
+  name,
+  symbol,
+  address,
+  decimals,
+  logoUri,
+  eip2612: false,
+})
+
 const dataOf = ({ entryPoint, router, from, to, paid, least, receiver }: BuildTerms): Hex => {
   const [srcToken, dstToken] = [tradedAddress(from), tradedAddress(to)]
   return entryPoint === 'exchange'
     ? encodeFunctionData({
-        ...{ abi: ROUTER_ABI, functionName: 'exchange' },
+        abi: ROUTER_ABI,
+        functionName: 'exchange',
         args: [srcToken, dstToken, paid, least, receiver],
       })
     : encodeFunctionData({
-        ...{ abi: ROUTER_ABI, functionName: 'swap' },
+        abi: ROUTER_ABI,
+        functionName: 'swap',
         args: [
           router,
           {
-            ...{ srcToken, dstToken, srcReceiver: router, dstReceiver: receiver },
-            ...{ amount: paid, minReturnAmount: least, flags: 0n },
+            srcToken,
+            dstToken,
+            srcReceiver: router,
+            dstReceiver: receiver,
+            amount: paid,
+            minReturnAmount: least,
+            flags: 0n,
           },
           '0x',
         ],
@@ -110,8 +127,16 @@ export const makeConvertCalls = ({ chain, mode, others, pictureOf }: ConvertDeps
     const { received, withoutToll } = await quoteFor(from, to, paid)
     const leastOf = (units: bigint): bigint => (units * kept) / BASIS_POINTS
     const honest: BuildTerms = {
-      ...{ chain: chain.caipNetworkId, router: chain.router, entryPoint: 'swap', from, to, paid, receiver },
-      ...{ least: leastOf(received), leastWithoutToll: leastOf(withoutToll), said: received },
+      chain: chain.caipNetworkId,
+      router: chain.router,
+      entryPoint: 'swap',
+      from,
+      to,
+      paid,
+      receiver,
+      least: leastOf(received),
+      leastWithoutToll: leastOf(withoutToll),
+      said: received,
     }
     const told = { ...honest, ...tamperWith(mode()).build(honest, othersThan(from, to)) }
     return {
@@ -132,8 +157,8 @@ export const makeConvertCalls = ({ chain, mode, others, pictureOf }: ConvertDeps
       read.chain(fields)
       return {
         tokens: chain.assets.map((asset) => ({
-          ...{ name: asset.name, symbol: asset.symbol, address: caip10(asset), decimals: asset.decimals },
-          ...{ logoUri: pictureOf(asset.symbol), eip2612: false, ...tamperWith(mode()).token(asset) },
+          ...listingOf(asset, caip10(asset), pictureOf(asset.symbol)),
+          ...tamperWith(mode()).token(asset),
         })),
       }
     },

@@ -20,7 +20,9 @@ export const openSwap = (
   const others = { stranger: STRANGER, router: otherRouter, chain: `eip155:${CHAIN_PLANS.one.id}` }
   return {
     swap: {
-      ...{ router, otherRouter, stranger: STRANGER },
+      router,
+      otherRouter,
+      stranger: STRANGER,
       tokens: assets.flatMap(({ kind, name, symbol, decimals, address }) =>
         address === undefined ? [] : [{ kind, name, symbol, decimals, address }],
       ),

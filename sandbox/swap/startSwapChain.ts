@@ -48,7 +48,11 @@ const putPoolsOn = async (client: Client, maker: Address, owners: readonly Addre
   const [router, otherRouter] = [deployRouter(), deployRouter()]
   await send()
   return {
-    ...{ router, otherRouter, coinPool, wrapped, dollar },
+    router,
+    otherRouter,
+    coinPool,
+    wrapped,
+    dollar,
     tokens: [{ ...SWAP_PLAN.dollar, address: dollar, pool: undefined }, ...tokens],
   }
 }

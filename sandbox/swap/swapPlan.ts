@@ -18,34 +18,52 @@ interface PooledTokenPlan extends SwapTokenPlan {
 
 /** The other side of all pools. */
 const dollar: SwapTokenPlan = {
-  ...{ kind: 'Plain', name: 'Alder Dollar', symbol: 'ALDR', decimals: 6 },
+  kind: 'Plain',
+  name: 'Alder Dollar',
+  symbol: 'ALDR',
+  decimals: 6,
   held: ['2500.75', '640'],
 }
 
 /** Covers difficult numbers of decimals, and each kind of token. */
 const tokens: readonly PooledTokenPlan[] = [
   {
-    ...{ kind: 'Plain', name: 'Bracken', symbol: 'BRKN', decimals: 18 },
+    kind: 'Plain',
+    name: 'Bracken',
+    symbol: 'BRKN',
+    decimals: 18,
     held: ['120000.5', '250'],
     pool: { tokens: '400000', dollars: '300000' },
   },
   {
-    ...{ kind: 'Plain', name: 'Ferry Crossing', symbol: 'FERRY', decimals: 0 },
+    kind: 'Plain',
+    name: 'Ferry Crossing',
+    symbol: 'FERRY',
+    decimals: 0,
     held: ['400', '12'],
     pool: { tokens: '100000', dollars: '250000' },
   },
   {
-    ...{ kind: 'Plain', name: 'Silt', symbol: 'SILT', decimals: 36 },
+    kind: 'Plain',
+    name: 'Silt',
+    symbol: 'SILT',
+    decimals: 36,
     held: ['310.125000000000000000000000000000000007'],
     pool: { tokens: '20000', dollars: '248000' },
   },
   {
-    ...{ kind: 'FeeOnTransfer', name: 'Tollgate', symbol: 'TOLL', decimals: 18 },
+    kind: 'FeeOnTransfer',
+    name: 'Tollgate',
+    symbol: 'TOLL',
+    decimals: 18,
     held: ['5000', '100'],
     pool: { tokens: '500000', dollars: '160000' },
   },
   {
-    ...{ kind: 'GuardedApproval', name: 'Old Quay Dollar', symbol: 'QUAY', decimals: 6 },
+    kind: 'GuardedApproval',
+    name: 'Old Quay Dollar',
+    symbol: 'QUAY',
+    decimals: 6,
     held: ['3000', '500'],
     pool: { tokens: '200000', dollars: '200000' },
   },

@@ -46,8 +46,13 @@ const configOf = (file: string): ExtractorConfig =>
       compiler: {
         overrideTsconfig: {
           compilerOptions: {
-            ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'preserve' },
-            ...{ moduleResolution: 'bundler', strict: true, skipLibCheck: true, types: ['node'] },
+            target: 'es2022',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            module: 'preserve',
+            moduleResolution: 'bundler',
+            strict: true,
+            skipLibCheck: true,
+            types: ['node'],
           },
           files: entries.map((entry) => join(SOURCE, entry.file)),
         },

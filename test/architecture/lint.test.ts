@@ -8,6 +8,7 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
     ['no-restricted-properties', 'export const now = (): number => Date.now()'],
     ['no-restricted-properties', 'export const dice = (): number => Math.random()'],
     ['no-restricted-syntax', 'export const today = (): Date => new Date()'],
+    ['no-restricted-syntax', 'export const both = { ...{ one: 1 }, two: 2 }'],
     ['no-restricted-syntax', "export const fail = (): never => { throw new Error('no') }"],
   ],
   'application/planted.ts': [
@@ -25,6 +26,7 @@ const VIOLATIONS: Readonly<Record<string, readonly (readonly [rule: string, line
     ['no-restricted-properties', 'export const { fetch: ask2 } = globalThis'],
     ['no-restricted-properties', "export const tell = (): unknown => navigator.sendBeacon('/')"],
     ['no-console', "console.log('here')"],
+    ['no-restricted-syntax', 'export const both = { ...{ one: 1 }, two: 2 }'],
     [
       'regexp/no-super-linear-backtracking',
       'export const isMail = (text: string): boolean => /^.+@.+[.].+$/.test(text)',

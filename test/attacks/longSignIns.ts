@@ -16,7 +16,9 @@ const ORIGIN = 'https://a.example'
 const HEADING = `a.example wants you to sign in with your Ethereum account:\n`
 
 const server = createSignInServer({
-  ...{ origin: ORIGIN, chains: ['eip155:1'], nonces: memoryNonceStore() },
+  origin: ORIGIN,
+  chains: ['eip155:1'],
+  nonces: memoryNonceStore(),
   session: { secret: 'a'.repeat(32), carrier: 'bearer' },
 })
 const withHeader = (name: string, value: string): Request => new Request(ORIGIN, { headers: { [name]: value } })
@@ -57,8 +59,10 @@ export const LONG_SIGN_INS: LongTexts = {
     [
       (signature) =>
         verifyBitcoinSignature({
-          ...{ chainId: BITCOIN, address: 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l' },
-          ...{ text: '', signature },
+          chainId: BITCOIN,
+          address: 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l',
+          text: '',
+          signature,
         }),
       { unit: 'a' },
       { unit: 'smp' },

@@ -239,7 +239,10 @@ export const LONG_TEXTS: LongTexts = {
     [
       (text) =>
         costOf({
-          ...{ name: 'path', links: new Map(), children: [], pixels: 0 },
+          name: 'path',
+          links: new Map(),
+          children: [],
+          pixels: 0,
           attributes: new Map([
             ['stroke', 'red'],
             ['d', text],

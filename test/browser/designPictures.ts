@@ -83,7 +83,10 @@ export const takeDesignPictures = async (browser: Browser, baseURL: string, fold
     const pictures: Buffer[] = []
     for (const { query, way, context } of shots) {
       const opened = await browser.newContext({
-        ...{ viewport: { width: 1280, height: 800 }, colorScheme: 'light', reducedMotion: 'reduce', baseURL },
+        viewport: { width: 1280, height: 800 },
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        baseURL,
         ...context,
       })
       const shop = shopOn(await opened.newPage())

@@ -59,7 +59,10 @@ const lendRow = (name: string): void => {
     ),
   )
   const wallet = {
-    ...{ name, icon, accounts: [], chains: ['solana:mainnet'] },
+    name,
+    icon,
+    accounts: [],
+    chains: ['solana:mainnet'],
     features: { 'standard:connect': own, 'standard:events': own, 'solana:signMessage': own },
   }
   window.addEventListener('wallet-standard:app-ready', (event) =>

@@ -67,12 +67,16 @@ const goBack = async ({ modal, view, page }: ShopPage): Promise<readonly InPage.
 
 const SLIDES = (pixels: number) => ({
   view: {
-    ...{ on: 'view', duration: 120, delay: 0 },
+    on: 'view',
+    duration: 120,
+    delay: 0,
     from: { opacity: '0', transform: `translateX(${pixels}px)` },
     to: { opacity: '1', transform: 'none' },
   },
   picture: {
-    ...{ on: 'picture', duration: 120, delay: 0 },
+    on: 'picture',
+    duration: 120,
+    delay: 0,
     from: { opacity: '1', transform: 'none' },
     to: { opacity: '0', transform: `translateX(${-pixels}px)` },
   },
@@ -174,7 +178,12 @@ describe('a closing dialog', () => {
     const { page } = shop
     const seen = await page.evaluate((close) => moves.lookAfter(() => moves.press(close)), CLOSE)
     assert.deepEqual(seen, {
-      ...{ dialogs: 0, pictures: 1, hidden: 'true', findable: 0, focused: 'Connect Wallet', checks: 0 },
+      dialogs: 0,
+      pictures: 1,
+      hidden: 'true',
+      findable: 0,
+      focused: 'Connect Wallet',
+      checks: 0,
       status: 'Not connected',
     })
     await settles(() => page.locator(PICTURE).count(), 0)

@@ -21,8 +21,13 @@ const historyOf = (count: number) => ({
   data: Array.from({ length: count }, (_, at) => ({
     id: `nft-${at}`,
     metadata: {
-      ...{ operationType: 'receive', hash: `0x${at}`, chain: 'eip155:31337', minedAt: '2026-01-01T00:00:00Z' },
-      ...{ sentFrom: '0x1', sentTo: '0x2', status: 'confirmed' },
+      operationType: 'receive',
+      hash: `0x${at}`,
+      chain: 'eip155:31337',
+      minedAt: '2026-01-01T00:00:00Z',
+      sentFrom: '0x1',
+      sentTo: '0x2',
+      status: 'confirmed',
     },
     transfers: [{ direction: 'in', quantity: { numeric: '1' }, nft_info: { name: `Tern ${at + 1}` } }],
   })),

@@ -112,7 +112,12 @@ describe('problems with a transfer', () => {
       await receiptOf(
         client,
         await client.writeContract({
-          ...{ account, chain: null, address, abi: MINT, functionName: 'mint', args: [from, 7_000_000n] },
+          account,
+          chain: null,
+          address,
+          abi: MINT,
+          functionName: 'mint',
+          args: [from, 7_000_000n],
         }),
       )
     await openSend(shop)

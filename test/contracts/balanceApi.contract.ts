@@ -32,7 +32,8 @@ export const balanceApiContract = (name: string, makeIt: MakeRemoteWorld<Balance
     remoteContract(makeIt, (api) => pipe(api.balances(QUERY), TE.map(toBalances)), {
       'an account without tokens': { tokens: [], omitted: 0 },
       '[S3-03] the coin and the tokens of an account, those without decimals too': {
-        ...{ tokens: [COIN, UNPRICED], omitted: 0 },
+        tokens: [COIN, UNPRICED],
+        omitted: 0,
       },
       '[S3-03] how many more tokens there are than can be shown': { tokens: [UNPRICED], omitted: 2 },
     })

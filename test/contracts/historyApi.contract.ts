@@ -16,8 +16,13 @@ const RECEIVED: HistoryEntry = {
 }
 /** An entry with unknown transfers. */
 const FAILED: HistoryEntry = {
-  ...{ id: 'failed', hash: '0xff', operation: 'execute', minedAt: 1_770_000_000_000 },
-  ...{ from: '0x02', to: '0x03', status: 'failed' },
+  id: 'failed',
+  hash: '0xff',
+  operation: 'execute',
+  minedAt: 1_770_000_000_000,
+  from: '0x02',
+  to: '0x03',
+  status: 'failed',
 }
 
 /** The contract of `HistoryApi`. */

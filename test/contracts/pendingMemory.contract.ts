@@ -5,12 +5,21 @@ import type { PendingTransaction } from '../../domain/requests/pendingTransactio
 
 const SENDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ON_EVM: PendingTransaction = {
-  ...{ namespace: 'eip155', connectorId: 'heron', id: `0x${'ab'.repeat(32)}`, address: SENDER },
-  ...{ caipNetworkId: 'eip155:1', sentAt: 1_700_000_000_000, description: 'Deposit 5 USDC' },
+  namespace: 'eip155',
+  connectorId: 'heron',
+  id: `0x${'ab'.repeat(32)}`,
+  address: SENDER,
+  caipNetworkId: 'eip155:1',
+  sentAt: 1_700_000_000_000,
+  description: 'Deposit 5 USDC',
 }
 const ON_SOLANA: PendingTransaction = {
-  ...{ namespace: 'solana', connectorId: 'osprey', id: base58.encode(new Uint8Array(64).fill(7)) },
-  ...{ caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', sentAt: 1_700_000_000_001, address: 'So1Abc' },
+  namespace: 'solana',
+  connectorId: 'osprey',
+  id: base58.encode(new Uint8Array(64).fill(7)),
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  sentAt: 1_700_000_000_001,
+  address: 'So1Abc',
 }
 const hashOf = (number: number): string => `0x${number.toString(16).padStart(64, '0')}`
 

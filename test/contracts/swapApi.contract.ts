@@ -16,7 +16,10 @@ const MOST = 2n ** 256n - 1n
 const QUERY = { chainId: CHAIN, account: ACCOUNT, from: PAY, to: GET }
 const aQuote = (toAmount: bigint): QuotedSwap => ({ fromAmount: 7n, toAmount, from: PAY, to: GET })
 const aToken = (decimals: number): ListedToken => ({
-  ...{ address: PAY, name: 'Flint', symbol: 'FLNT', decimals },
+  address: PAY,
+  name: 'Flint',
+  symbol: 'FLNT',
+  decimals,
   iconUrl: 'https://images.example/flint.png',
 })
 const BUILT: BuiltSwap = { chainId: CHAIN, from: ACCOUNT, to: ROUTER, data: '0x07ed2379' }

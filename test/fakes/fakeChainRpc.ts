@@ -17,7 +17,8 @@ interface Question {
 }
 
 const toQuestion = ({ caipNetworkId }: Network, address: string, since = 0): Question => ({
-  ...{ caipNetworkId, address },
+  caipNetworkId,
+  address,
   ...(since > 0 && { since }),
 })
 

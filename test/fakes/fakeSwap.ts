@@ -25,12 +25,22 @@ export const aSwapToken = (more: Partial<Asset> = {}): Asset => ({
 
 export const ETH = aSwapToken()
 export const USDC = aSwapToken({
-  ...{ contract: USDC_CONTRACT, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: '1250.75', price: 1 },
+  contract: USDC_CONTRACT,
+  name: 'USD Coin',
+  symbol: 'USDC',
+  decimals: 6,
+  balance: '1250.75',
+  price: 1,
 })
 
 /** A quote of 1 ETH for 2,480 USDC, valid for ten seconds from `now` (ms since the epoch). */
 export const aSwapQuote = (more: Partial<SwapQuote> = {}, now = Date.now()): SwapQuote => ({
-  ...{ network: mainnet, account: ACCOUNT, pay: ETH, get: USDC, payUnits: 10n ** 18n, getUnits: 2_480_000_000n },
+  network: mainnet,
+  account: ACCOUNT,
+  pay: ETH,
+  get: USDC,
+  payUnits: 10n ** 18n,
+  getUnits: 2_480_000_000n,
   leastUnits: 2_455_200_000n,
   leastBy: 'Call',
   expiresAt: now + 10_000,
@@ -51,7 +61,11 @@ export const aSwapPreview = (more: Partial<SwapPreview> = {}): SwapPreview => ({
 
 /** A form with two selected tokens and an amount. */
 export const aReadySwap = (more: Partial<ReadyToSwap> = {}): ReadyToSwap => ({
-  ...{ _tag: 'Ready', network: mainnet, account: ACCOUNT, tokens: [ETH, USDC], list: { _tag: 'Loaded' } },
+  _tag: 'Ready',
+  network: mainnet,
+  account: ACCOUNT,
+  tokens: [ETH, USDC],
+  list: { _tag: 'Loaded' },
   form: { payId: ETH.id, getId: USDC.id, amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '1' } } },
   checked: { pay: ETH, get: USDC, amount: E.right({ _tag: 'Pay', units: 10n ** 18n }) },
   quoting: { _tag: 'Quoted', quote: aSwapQuote() },
@@ -85,7 +99,9 @@ export const fakeSwap = (first: SwapState = aReadySwap()) => {
     revoke: () => waits('revoke'),
   }
   return {
-    ...{ api, state, told },
+    api,
+    state,
+    told,
     /** Replaces parts of a ready state. */
     become: (more: Partial<ReadyToSwap>): void =>
       state.update((now) => (now._tag === 'Ready' ? { ...now, ...more } : now)),

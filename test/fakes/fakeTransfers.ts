@@ -59,7 +59,11 @@ export const fakeTransfers = (): FakeTransfers => {
   const submittedFor: (WalletRequest | undefined)[] = []
   let receiver: Answer<Receiver> = TE.right({ _tag: 'Plain' })
   let find: Answer<FoundToken> = TE.right({
-    ...{ _tag: 'Token', name: 'Rook', symbol: 'ROOK', decimals: 2, units: 1_250n },
+    _tag: 'Token',
+    name: 'Rook',
+    symbol: 'ROOK',
+    decimals: 2,
+    units: 1_250n,
   })
   const sought: TokenReference[] = []
   let compare: Answer<SentComparison> = TE.right({ _tag: 'Same' })

@@ -26,7 +26,10 @@ export const fakeWalletCalls = (): FakeWalletCalls => {
   const asked: string[] = []
   let ask: AskWallet | undefined
   let answer: TE.TaskEither<RequestError, string> = TE.left({
-    ...{ _tag: 'RequestFailed', code: 4200, message: 'No calls', cause: undefined },
+    _tag: 'RequestFailed',
+    code: 4200,
+    message: 'No calls',
+    cause: undefined,
   })
   let takesBatches = false
   let fate: TE.TaskEither<RequestError, CallFate> = TE.right({ _tag: 'Sending' })
@@ -42,7 +45,8 @@ export const fakeWalletCalls = (): FakeWalletCalls => {
       ask = by
       return fate()
     },
-    ...{ sent, asked },
+    sent,
+    asked,
     ask: () => ask,
     sendWith: (next) => {
       answer = next

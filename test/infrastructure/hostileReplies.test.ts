@@ -23,22 +23,20 @@ interface Call {
 }
 
 const WALLET = {
-  ...{
-    id: 'heron',
-    name: 'Heron',
-    image_id: 'i1',
-    image_url: 'https://a.example/i.png',
-    rdns: 'wallet.heron',
-    chains: ['eip155:1'],
-    homepage: 'https://a.example',
-  },
-  ...{
-    mobile_link: 'heron://',
-    desktop_link: 'heron://',
-    webapp_link: 'https://a.example/app',
-    badge_type: 'certified',
-  },
-  ...{ chrome_store: 'https://a.example/c', app_store: 'https://a.example/a', play_store: 'https://a.example/p' },
+  id: 'heron',
+  name: 'Heron',
+  image_id: 'i1',
+  image_url: 'https://a.example/i.png',
+  rdns: 'wallet.heron',
+  chains: ['eip155:1'],
+  homepage: 'https://a.example',
+  mobile_link: 'heron://',
+  desktop_link: 'heron://',
+  webapp_link: 'https://a.example/app',
+  badge_type: 'certified',
+  chrome_store: 'https://a.example/c',
+  app_store: 'https://a.example/a',
+  play_store: 'https://a.example/p',
 }
 const ADDRESS = `0x${'a1'.repeat(20)}`
 const TOKEN = {

@@ -102,7 +102,9 @@ describe('the recipes for a sign-in server', () => {
       const handle = route[init.method ?? 'GET']
       const { headers, method, body } = new Request(`${ORIGIN}/api/sign-in/${path}`, init)
       const request = new NextRequest(`${ORIGIN}/api/sign-in/${path}`, {
-        ...{ headers, method, duplex: 'half' },
+        headers,
+        method,
+        duplex: 'half',
         ...(body !== null && { body }),
       })
       return handle?.(request) ?? assert.fail(`no ${init.method ?? 'GET'}`)

@@ -65,8 +65,12 @@ describe('a sandbox wallet with NFT discovery', () => {
     const [from, to] = sandbox.accounts as readonly [`0x${string}`, `0x${string}`]
     const bird = (await nfts(ask, ['erc721']))[0]
     const hash = await client.writeContract({
-      ...{ account: from, chain: null, address: bird?.address ?? '0x', abi: COLLECTION_ABI },
-      ...{ functionName: 'transferFrom', args: [from, to, BigInt(bird?.metadata['tokenId'] ?? '0')] },
+      account: from,
+      chain: null,
+      address: bird?.address ?? '0x',
+      abi: COLLECTION_ABI,
+      functionName: 'transferFrom',
+      args: [from, to, BigInt(bird?.metadata['tokenId'] ?? '0')],
     })
     await receiptOf(client, hash)
     assert.lengthOf(await nfts(ask, ['erc721']), 2)

@@ -41,7 +41,10 @@ describe('a sandbox wallet that sends by calls (EIP-5792)', () => {
     return async (method: string, ...params: readonly unknown[]) => (await methods[method]?.(params)) as Answer
   }
   const batch = (change: object = {}) => ({
-    ...{ version: '2.0.0', from: account(), chainId: FIRST, atomicRequired: false },
+    version: '2.0.0',
+    from: account(),
+    chainId: FIRST,
+    atomicRequired: false,
     calls: [{ to: RECEIVER, value: '0x5', data: '0x' }],
     ...change,
   })

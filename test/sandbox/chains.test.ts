@@ -103,8 +103,12 @@ describe('the sandbox chains', () => {
       const nonce = await client.getTransactionCount({ address: account })
       const send = (gwei: bigint) =>
         client.sendTransaction({
-          ...{ account, to, nonce, chain: null },
-          ...{ maxFeePerGas: gwei * 10n ** 9n, maxPriorityFeePerGas: (gwei * 10n ** 9n) / 10n },
+          account,
+          to,
+          nonce,
+          chain: null,
+          maxFeePerGas: gwei * 10n ** 9n,
+          maxPriorityFeePerGas: (gwei * 10n ** 9n) / 10n,
         })
       const first = await send(10n)
       const sender = { address: account.toLowerCase(), nonce }

@@ -88,7 +88,7 @@ describe('the sandbox faults', () => {
     const heard: string[] = []
     provider.on('disconnect', () => heard.push('disconnect'))
     const asks = (method: string, ...params: readonly unknown[]) => provider.request({ method, params })
-    return { ...{ access, heard, asks, name: wallet.name }, account: own[0] ?? '0x' }
+    return { access, heard, asks, name: wallet.name, account: own[0] ?? '0x' }
   }
 
   it('exist in wallets, too: one rejects, one disconnects, one switches to a wrong chain [U-85]', async () => {

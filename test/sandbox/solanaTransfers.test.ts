@@ -70,7 +70,9 @@ describe('transfers on the sandbox’s Solana chain', () => {
   it('send coins to the last lamport, for the stated fee', async () => {
     const prepared = await prepare({ asset: coins(1_000_000_001n) })
     assert.deepInclude(prepared, {
-      ...{ fee: COIN_FEE, deposit: 0n, arrives: 1_000_000_001n },
+      fee: COIN_FEE,
+      deposit: 0n,
+      arrives: 1_000_000_001n,
       remains: 12n * SOL + SOL / 2n - 1_000_000_001n - COIN_FEE,
     })
     assert.equal(prepared.request.method, 'solana_signAndSendTransaction')

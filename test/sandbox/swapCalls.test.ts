@@ -33,7 +33,10 @@ describe('the sandbox swap calls', () => {
       ['ETH 18', 'ALDR 6', 'BRKN 18', 'FERRY 0', 'SILT 36', 'TOLL 18', 'QUAY 6'],
     )
     assert.deepEqual<object | undefined>(tokens[0], {
-      ...{ name: 'Ether', symbol: 'ETH', decimals: 18, eip2612: false },
+      name: 'Ether',
+      symbol: 'ETH',
+      decimals: 18,
+      eip2612: false,
       address: swaps.id('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'),
       logoUri: `${sandbox.walletApi}public/getTokenImage/ETH?projectId=sandbox`,
     })
@@ -49,15 +52,19 @@ describe('the sandbox swap calls', () => {
     const { quotes } = body as { quotes: readonly [object] }
     assert.lengthOf(quotes, 1)
     assert.deepInclude(quotes[0], {
-      ...{ id: null, fromAmount: '1000000000000000000' },
-      ...{ fromAccount: id(token('ETH').address), toAccount: id(token('SILT').address) },
+      id: null,
+      fromAmount: '1000000000000000000',
+      fromAccount: id(token('ETH').address),
+      toAccount: id(token('SILT').address),
     })
     await sandbox.setBaseFee(8_000_000_000n)
     const { body: price } = await swaps.get('gas-price', { chainId: 'eip155:8453' })
     const standard = BigInt(String(readField(price, 'standard')))
     assert.isAbove(Number(standard), 7_000_000_000)
     assert.deepEqual(price, {
-      ...{ standard: String(standard), fast: String((standard * 5n) / 4n), instant: String((standard * 3n) / 2n) },
+      standard: String(standard),
+      fast: String((standard * 5n) / 4n),
+      instant: String((standard * 3n) / 2n),
     })
     await sandbox.setBaseFee()
   })
@@ -107,9 +114,13 @@ describe('the sandbox swap calls', () => {
     const [executor, desc, data] = calls(tx).args as readonly [string, Readonly<Record<string, unknown>>, string]
     assert.deepEqual([executor, data], [router, '0x'])
     assert.deepEqual(desc, {
-      ...{ srcToken: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE', dstToken: bracken.address },
-      ...{ srcReceiver: router, dstReceiver: account, amount: 10n ** 18n },
-      ...{ minReturnAmount: (quoted * 99n) / 100n, flags: 0n },
+      srcToken: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+      dstToken: bracken.address,
+      srcReceiver: router,
+      dstReceiver: account,
+      amount: 10n ** 18n,
+      minReturnAmount: (quoted * 99n) / 100n,
+      flags: 0n,
     })
     assert.equal(plain(tx.to), router.toLowerCase())
     for (const slippage of [-1, 51]) assert.equal((await buildReply(coin, bracken, 1n, slippage)).status, 400)

@@ -83,12 +83,21 @@ describe('the sandbox pools', () => {
     const { router } = sandbox.swap
     const trying = (minReturnAmount: bigint, value = amount) =>
       client.simulateContract({
-        ...{ address: router, abi: ROUTER_ABI, functionName: 'swap', account, value },
+        address: router,
+        abi: ROUTER_ABI,
+        functionName: 'swap',
+        account,
+        value,
         args: [
           router,
           {
-            ...{ srcToken: coin.address, dstToken: dollar.address, srcReceiver: router, dstReceiver: zeroAddress },
-            ...{ amount, minReturnAmount, flags: 0n },
+            srcToken: coin.address,
+            dstToken: dollar.address,
+            srcReceiver: router,
+            dstReceiver: zeroAddress,
+            amount,
+            minReturnAmount,
+            flags: 0n,
           },
           '0x',
         ],

@@ -50,7 +50,9 @@ describe('the dishonest modes of the swap calls', () => {
   }
   const allSaid = async (): Promise<Said> => ({
     ...(await quoteSaid()),
-    ...{ approval: await approvalSaid(), build: await buildSaid(), token: await tokenSaid() },
+    approval: await approvalSaid(),
+    build: await buildSaid(),
+    token: await tokenSaid(),
   })
   /** The differences of a mode from an honest answer. */
   const differenceOf = async (mode: SwapMode): Promise<Said> => {
@@ -102,10 +104,13 @@ describe('the dishonest modes of the swap calls', () => {
     BuildAtOtherRouter: () => ({ 'build.target': swaps.id(sandbox.swap.otherRouter.toLowerCase()) }),
     BuildByUnknownAbi: () => ({ 'build.functionName': 'exchange' }),
     UnknownAbiForOtherRecipient: () => ({
-      ...{ 'build.functionName': 'exchange', 'build.receiver': sandbox.swap.stranger },
+      'build.functionName': 'exchange',
+      'build.receiver': sandbox.swap.stranger,
     }),
     UnknownAbiPayingLess: () => ({
-      ...{ 'build.functionName': 'exchange', 'build.paid': amount / 2n, 'build.least': 0n },
+      'build.functionName': 'exchange',
+      'build.paid': amount / 2n,
+      'build.least': 0n,
     }),
     UnknownAbiOfOtherSource: () => ({ 'build.functionName': 'exchange', 'build.from': dollar() }),
     UnknownAbiSpendingMore: () => ({ 'build.functionName': 'exchange', 'build.paid': amount * 2n }),

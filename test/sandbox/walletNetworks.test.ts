@@ -38,7 +38,11 @@ describe('a sandbox wallet asked to switch networks', () => {
     provider.on('chainChanged', (chainId) => heard.push(chainId))
     const ask = (method: string, ...params: readonly unknown[]) => provider.request({ method, params })
     return {
-      ...{ access, ask, heard, name: wallet.name, own },
+      access,
+      ask,
+      heard,
+      name: wallet.name,
+      own,
       chainId: () => ask('eth_chainId'),
       switchTo: (chainId: string) => ask('wallet_switchEthereumChain', { chainId }),
       add: (changes = {}) =>

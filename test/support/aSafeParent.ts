@@ -29,7 +29,10 @@ export const aSafeParent = () => {
     return message
   }
   return {
-    ...{ window, posted, says, last },
+    window,
+    posted,
+    says,
+    last,
     listeners: (): number => listeners.size,
     /** Answers the last request. */
     answers: (data: unknown): void => says({ id: last().id, success: true, version: '1.18.0', data }),

@@ -45,7 +45,9 @@ export const startFaultyServer = async (): Promise<FaultyServer> => {
     const { url = '/', method = '', headers } = request
     let body = ''
     asked.push({
-      ...{ url: new URL(url, 'http://localhost'), method, headers },
+      url: new URL(url, 'http://localhost'),
+      method,
+      headers,
       get body() {
         return body
       },

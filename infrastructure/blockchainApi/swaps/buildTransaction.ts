@@ -41,8 +41,13 @@ export const buildTransactionQuestion = (
       client.post(
         'v1/convert/build-transaction',
         {
-          ...{ projectId, from: query.from, to: query.to, userAddress: onChain(query) },
-          ...{ amount: String(query.amount), eip155: { slippage: SLIPPAGE_PERCENT }, disableEstimate: true },
+          projectId,
+          from: query.from,
+          to: query.to,
+          userAddress: onChain(query),
+          amount: String(query.amount),
+          eip155: { slippage: SLIPPAGE_PERCENT },
+          disableEstimate: true,
         },
         TransactionReply,
         Reason,

@@ -29,8 +29,10 @@ export const swapQuotesQuestion: AskedQuestion<QuoteQuery, Refusable<readonly Qu
         ),
         TE.map(({ quotes }) =>
           quotes.map(({ fromAmount, toAmount, fromAccount, toAccount }): QuotedSwap => ({
-            ...{ fromAmount, toAmount },
-            ...{ from: fromAccount, to: toAccount },
+            fromAmount,
+            toAmount,
+            from: fromAccount,
+            to: toAccount,
           })),
         ),
         orRefused,

@@ -37,7 +37,9 @@ export const swapTokensQuestion: Question<CaipNetworkId, readonly ListedToken[]>
       client.get('v1/convert/tokens', { chainId }, TokensReply),
       TE.map(({ tokens }) =>
         (tokens ?? []).slice(0, MOST_TOKENS).map(({ logoUri, name, symbol, address, decimals }): ListedToken => ({
-          ...{ address, decimals, ...tokenLabels({ name, symbol }, shortContract(address)) },
+          address,
+          decimals,
+          ...tokenLabels({ name, symbol }, shortContract(address)),
           ...(logoUri !== undefined && isSafeImage(logoUri, client.address('', {})) && { iconUrl: logoUri }),
         })),
       ),

@@ -19,8 +19,12 @@ import { Event, isAccount } from './accountEvents.js'
 const Receipt = oneOf(
   t.null,
   t.type({
-    ...{ from: Address, blockNumber: Quantity, logs: usableEntries(Event) },
-    ...{ gasUsed: Quantity, effectiveGasPrice: Quantity, l1Fee: orUndefined(Quantity) },
+    from: Address,
+    blockNumber: Quantity,
+    logs: usableEntries(Event),
+    gasUsed: Quantity,
+    effectiveGasPrice: Quantity,
+    l1Fee: orUndefined(Quantity),
   }),
 )
 type Receipt = Exclude<t.TypeOf<typeof Receipt>, null>
@@ -28,7 +32,11 @@ type Receipt = Exclude<t.TypeOf<typeof Receipt>, null>
 const Sent = oneOf(
   t.null,
   t.type({
-    ...{ from: Address, to: oneOf(Address, t.null, t.undefined), value: Quantity, input: Data, gas: Quantity },
+    from: Address,
+    to: oneOf(Address, t.null, t.undefined),
+    value: Quantity,
+    input: Data,
+    gas: Quantity,
     blockNumber: oneOf(Quantity, t.null, t.undefined),
   }),
 )

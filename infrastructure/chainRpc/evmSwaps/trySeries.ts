@@ -33,7 +33,9 @@ const COINS_CODE = '0x3d35313d5260203df3'
 
 /** A call in JSON-RPC form. */
 export const toRequest = ({ from, to, value, data }: SwapCall): CallRequest => ({
-  ...{ from, to, data },
+  from,
+  to,
+  data,
   value: toQuantity(value),
 })
 

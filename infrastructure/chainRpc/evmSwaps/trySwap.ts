@@ -101,7 +101,8 @@ const tryAsSent = (
   const { expected, fields } = price
   const priority = fields['maxPriorityFeePerGas']
   const terms = {
-    ...{ price: expected, baseFee: priority === undefined ? undefined : expected - priority },
+    price: expected,
+    baseFee: priority === undefined ? undefined : expected - priority,
     limits: free.gas.map((gas) => gas * 2n),
   }
   const asMoved = ({ gas, received, paid, ...told }: Measured): Moved => {

@@ -169,7 +169,12 @@ const buildTransfer = (
         TE.map(() => ({
           // `chainId` makes a wallet on another chain refuse the request.
           request: { method: 'eth_sendTransaction', params: [{ chainId, ...request }] },
-          ...{ units, fee, expectedFee, deposit: 0n, arrives: units, remains },
+          units,
+          fee,
+          expectedFee,
+          deposit: 0n,
+          arrives: units,
+          remains,
         })),
       )
     }),

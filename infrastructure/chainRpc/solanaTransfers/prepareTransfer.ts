@@ -106,7 +106,11 @@ const buildTransfer = (
         simulateOutcome(ask, compiled, plan, units),
         TE.map((outcome) => ({
           request: { method: 'solana_signAndSendTransaction', params },
-          ...{ units, fee, expectedFee: fee, remains, ...outcome },
+          units,
+          fee,
+          expectedFee: fee,
+          remains,
+          ...outcome,
           validUntilBlock: lifetime.lastValidBlockHeight,
         })),
       )

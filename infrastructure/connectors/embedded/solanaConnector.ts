@@ -6,7 +6,8 @@ import { askEmbeddedSolana } from './solanaRequests.js'
 const makeDriver: LoginConnectorSpec['makeDriver'] = (login) => ({
   request: (request, { address, caipNetworkId }, over) =>
     askEmbeddedSolana({
-      ...{ request, address },
+      request,
+      address,
       ask: (each) => login.asRequest(login.wallet.rpc.request(caipNetworkId, each, over)),
     })(),
   switchTo: (network) => lazySwitch(login.loadSwitching, ({ switchSolanaLogin }) => switchSolanaLogin(login, network)),

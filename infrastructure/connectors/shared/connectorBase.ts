@@ -151,7 +151,11 @@ export const makeConnector = ({
         )
       },
     switchNetwork: makeSwitchNetwork({
-      ...{ driver, told, left, late, visited },
+      driver,
+      told,
+      left,
+      late,
+      visited,
       current: () => current,
       arrived: (caipNetworkId) => {
         if (current !== undefined) remember({ ...current, caipNetworkId })

@@ -121,7 +121,10 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
   }
   const signIns = loadOnce(async () =>
     (await import('./oneClick/proposeSignIn.js')).makeProposeSignIn({
-      ...{ client, hold, over: USER_DISCONNECTED, now: Date.now },
+      client,
+      hold,
+      over: USER_DISCONNECTED,
+      now: Date.now,
       forget: (uri) => {
         expireProposal(client, uri, USER_DISCONNECTED)
         return forgetPairing(client, uri, USER_DISCONNECTED)

@@ -81,8 +81,11 @@ export const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): Connec
   const { connectors: announced, look } = evmWallets(deps)
   const { connectors: registered, looking } = standardWallets(deps)
   const found = combineRecord({
-    ...{ safe: safeWallet(deps), announced, registered },
-    ...{ paired: relay.connectors, loggedIn: embedded.connectors },
+    safe: safeWallet(deps),
+    announced,
+    registered,
+    paired: relay.connectors,
+    loggedIn: embedded.connectors,
   })
   return {
     // In order of the record; inside a Safe, only the Safe.

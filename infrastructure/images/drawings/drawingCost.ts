@@ -28,8 +28,18 @@ interface Cost {
 }
 
 const NOTHING: Cost = {
-  ...{ elements: 0, uses: 0, outline: 0, tangle: 0, primitives: 0, areas: 0, pixels: 0, surfaces: 0, layers: 0 },
-  ...{ tiled: 0, corners: 0, pairs: 0 },
+  elements: 0,
+  uses: 0,
+  outline: 0,
+  tangle: 0,
+  primitives: 0,
+  areas: 0,
+  pixels: 0,
+  surfaces: 0,
+  layers: 0,
+  tiled: 0,
+  corners: 0,
+  pairs: 0,
 }
 
 const add = (a: Cost, b: Cost, times = 1): Cost => ({

@@ -82,7 +82,12 @@ export const makeFrames = ({ users, answers, takeFault, forgerSdk }: FramesDeps)
     let kept = session
     const maybeUser = (): User | undefined => users.byId(sessions.get(kept ?? '') ?? '')
     const context: FrameContext = {
-      ...{ frame: frameOf(device), keeps, appOrigin, signal, decision, maybeUser },
+      frame: frameOf(device),
+      keeps,
+      appOrigin,
+      signal,
+      decision,
+      maybeUser,
       user: () => {
         const user = maybeUser()
         if (user === undefined) throw new SiteError('User is not logged in')

@@ -10,7 +10,9 @@ describe('a sign-in prepared for a login', () => {
   const setUp = (openSignIns: () => Promise<SignIns | undefined>) => {
     const time = makeVirtualTime()
     const signAhead = makeSignAhead({
-      ...{ openSignIns, host: fakeHostEnvironment(), log: fakeLog() },
+      openSignIns,
+      host: fakeHostEnvironment(),
+      log: fakeLog(),
       scheduler: time.scheduler,
     })
     return { ...time, signAhead }

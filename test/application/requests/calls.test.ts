@@ -15,7 +15,9 @@ const ID = 'Batch-1'
 const HASH = `0x${'5e'.repeat(32)}`
 const HOUR_MS = 3_600_000
 const CONNECTED: NamespaceConnection = {
-  ...{ _tag: 'Connected', active: aConnection({ connectorId: 's' }), others: [] },
+  _tag: 'Connected',
+  active: aConnection({ connectorId: 's' }),
+  others: [],
 }
 
 /** A call that a wallet accepted; `becomes` sets the status it reports. */
@@ -33,19 +35,32 @@ const setUp = () => {
     typeof session
   >
   const follow = followProposals({
-    ...{ proposals, sessions, lifetime, scheduler: time.scheduler },
+    proposals,
+    sessions,
+    lifetime,
+    scheduler: time.scheduler,
     sent: (transaction) => void sent.push(transaction),
   })
   const call: Proposal = {
-    ...{ id: ID, namespace: 'eip155', connectorId: 's', caipNetworkId: 'eip155:1', address: '0xa1' },
-    ...{ sentAt: time.scheduler.now(), fate: { _tag: 'Sending' } },
+    id: ID,
+    namespace: 'eip155',
+    connectorId: 's',
+    caipNetworkId: 'eip155:1',
+    address: '0xa1',
+    sentAt: time.scheduler.now(),
+    fate: { _tag: 'Sending' },
   }
   follow(call, () => async () => {
     looks.push(time.scheduler.now())
     return fate
   })
   return {
-    ...{ time, state, sent, looks, lifetime, call },
+    time,
+    state,
+    sent,
+    looks,
+    lifetime,
+    call,
     becomes: (next: E.Either<RequestError, CallFate>): void => {
       fate = next
     },

@@ -36,7 +36,10 @@ const setUp = async () => {
   if (requests === undefined) throw new Error('there are no requests')
   return {
     ...test,
-    ...{ chainRpc, asked, answer, requests },
+    chainRpc,
+    asked,
+    answer,
+    requests,
     becomes: (next: E.Either<RequestError, OwnersFate>): void => {
       fate = next
     },
@@ -108,7 +111,12 @@ describe('a proposal of a wallet to its owners [U-107]', () => {
 
   it('is one of the last 20', () => {
     const proposal = (id: string): Proposal => ({
-      ...{ id, namespace: 'eip155', connectorId: 'safe', caipNetworkId: 'eip155:1', address: '0x', sentAt: 0 },
+      id,
+      namespace: 'eip155',
+      connectorId: 'safe',
+      caipNetworkId: 'eip155:1',
+      address: '0x',
+      sentAt: 0,
     })
     const all = Array.from({ length: 21 }, (_, index) => proposal(String(index))).reduce<readonly Proposal[]>(
       putProposal,

@@ -50,7 +50,9 @@ const aDevice = () => {
     const told: string[] = []
     core.snackbar.changes.subscribe((shown) => shown._tag === 'Shown' && told.push(shown.notice._tag))
     return {
-      ...{ core, told, wallet: fake.wallet },
+      core,
+      told,
+      wallet: fake.wallet,
       send: () => rightOf(core.request('eip155', SEND)),
       pending: () => core.pending.value.map(({ id, address }) => [id, address]),
       outcomes: () => core.settled.value.map(({ outcome }) => outcome),
@@ -85,8 +87,12 @@ describe('a transaction pending across a reload', () => {
     await time.advance(301)
     assert.deepEqual(page.core.pending.value, [
       {
-        ...{ namespace: 'eip155', connectorId: 'fake', id: hashOf(1), caipNetworkId: 'eip155:1' },
-        ...{ address: FIRST, sentAt: 0 },
+        namespace: 'eip155',
+        connectorId: 'fake',
+        id: hashOf(1),
+        caipNetworkId: 'eip155:1',
+        address: FIRST,
+        sentAt: 0,
       },
     ])
     chainRpc.settle(INCLUDED)

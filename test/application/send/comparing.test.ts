@@ -13,7 +13,13 @@ const UNKNOWN: SentComparison = { _tag: 'Unknown' }
 const DIFFERENT: SentComparison = { _tag: 'Different', fields: ['to'] }
 
 const aSettled = (outcome: TransactionOutcome, id = HASH): SettledTransaction => ({
-  ...{ id, outcome, namespace: 'eip155', connectorId: 'a', sentAt: 0, settledAt: 0, address: FROM },
+  id,
+  outcome,
+  namespace: 'eip155',
+  connectorId: 'a',
+  sentAt: 0,
+  settledAt: 0,
+  address: FROM,
   caipNetworkId: 'eip155:1',
 })
 

@@ -60,14 +60,22 @@ describe('a receiver that resembles a known one [X-09] [S-05]', () => {
 })
 
 const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
-  ...{ id: '1', hash: HASH, operation: 'send', minedAt: 1, from: FROM, to: KNOWN, status: 'confirmed' },
+  id: '1',
+  hash: HASH,
+  operation: 'send',
+  minedAt: 1,
+  from: FROM,
+  to: KNOWN,
+  status: 'confirmed',
   ...more,
 })
 
 const CONTRACT = `0x${'c0'.repeat(20)}`
 
 const moved = (direction: HistoryTransfer['direction'], asset: HistoryTransfer['asset']): HistoryTransfer => ({
-  ...{ direction, amount: '1', asset },
+  direction,
+  amount: '1',
+  asset,
 })
 
 /** The accounts of the wallet, and the receivers they paid. */
@@ -83,7 +91,10 @@ describe('known receivers', () => {
     const transfers = fakeTransfers()
     const { scheduler } = time
     const known = makeKnownReceivers({
-      ...{ connections, historyApi, saved, scheduler },
+      connections,
+      historyApi,
+      saved,
+      scheduler,
       openTransfers: TE.right(transfers),
     })
     return { time, historyApi, transfers, connections, known }

@@ -6,7 +6,12 @@ import { anOrder, FROM, HASH, setUpSendSteps } from './setUpSendSteps.js'
 import { fateIn } from '../../support/fateIn.js'
 
 const proposal: Proposal = {
-  ...{ id: HASH, namespace: 'eip155', connectorId: 'safe', caipNetworkId: 'eip155:1', address: FROM, sentAt: 0 },
+  id: HASH,
+  namespace: 'eip155',
+  connectorId: 'safe',
+  caipNetworkId: 'eip155:1',
+  address: FROM,
+  sentAt: 0,
 }
 
 const setUp = async () => {

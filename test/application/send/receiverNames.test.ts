@@ -19,7 +19,10 @@ const setUp = (change: Partial<Names> = {}) => {
   const text = createStore('')
   const lookup = createStore<NameLookup | undefined>(undefined)
   const here = createStore<AccountHere>({
-    ...{ _tag: 'Here', namespace: 'eip155', address: FROM, network: aNetwork() },
+    _tag: 'Here',
+    namespace: 'eip155',
+    address: FROM,
+    network: aNetwork(),
   })
   const names = makeReceiverNames({ text, here, names: { ...known, ...change }, lookup, scheduler: time.scheduler })
   return { time, known, text, lookup, names }

@@ -20,8 +20,15 @@ describe('reviewing a transfer', () => {
     assert.deepEqual(await reviewing, E.right(undefined))
     const prepared = aPrepared()
     assert.deepEqual(step.value, {
-      ...{ _tag: 'Prepared', hasChanged: false, mayBeSent: false, order, prepared },
-      ...{ receiver: PLAIN, name: undefined, feePayer: 'Sender', lookalikeOf: undefined },
+      _tag: 'Prepared',
+      hasChanged: false,
+      mayBeSent: false,
+      order,
+      prepared,
+      receiver: PLAIN,
+      name: undefined,
+      feePayer: 'Sender',
+      lookalikeOf: undefined,
     })
     assert.deepEqual(transfers.prepared, [
       { from: FROM, to: TO, asset: { _tag: 'Token', contract: TOKEN, units: 7n, decimals: 18 } },

@@ -43,7 +43,10 @@ const setUp = (answer: TE.TaskEither<RequestError, unknown>) => {
       follow: (...call) => void followed.push(call),
     },
     connectorOf: () => ({ request: (request) => TE.fromIO(() => void direct.push(request)) }),
-    ...{ connections, walletCalls: calls, openTransfers: TE.right(fakeTransfers()), scheduler: time.scheduler },
+    connections,
+    walletCalls: calls,
+    openTransfers: TE.right(fakeTransfers()),
+    scheduler: time.scheduler,
   })(aNetwork(), { request: REQUEST })
   return { send, calls, asked, direct, followed, connections, time }
 }

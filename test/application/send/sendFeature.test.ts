@@ -20,7 +20,9 @@ import { fateIn } from '../../support/fateIn.js'
 
 const anAccount = (change: Partial<AccountState> = {}): AccountState => ({
   ...emptyAccount('eip155'),
-  ...{ address: FROM, caipAddress: `eip155:1:${FROM}`, balance: '9' },
+  address: FROM,
+  caipAddress: `eip155:1:${FROM}`,
+  balance: '9',
   ...change,
 })
 
@@ -30,14 +32,21 @@ const setUp = (first: Partial<AccountState> = {}) => {
   const account = createStore(anAccount(first))
   const networks = [aNetwork(), aNetwork({ id: 137, caipNetworkId: 'eip155:137' })] as const
   const at = (index: 0 | 1, address = FROM): AccountHere => ({
-    ...{ _tag: 'Here', namespace: 'eip155', address, network: networks[index] },
+    _tag: 'Here',
+    namespace: 'eip155',
+    address,
+    network: networks[index],
   })
   const here = createStore<AccountHere>(at(0))
   const appearance = createStore(toAppearance({ locale: 'en' }))
   let walletAsked = 0
   let answer: TE.TaskEither<never, string> = TE.right(HASH)
   const send = makeSendFeature({
-    ...{ here, account, appearance, networks, scheduler: time.scheduler },
+    here,
+    account,
+    appearance,
+    networks,
+    scheduler: time.scheduler,
     refresh: () => undefined,
     openTransfers: TE.right(transfers),
     knownReceivers: async () => ({ trusted: [], paid: [] }),
@@ -53,7 +62,12 @@ const setUp = (first: Partial<AccountState> = {}) => {
   send.setAmount({ _tag: 'Asset', text: '1' })
   send.setReceiver(TO)
   return {
-    ...{ send, time, transfers, here, account, appearance },
+    send,
+    time,
+    transfers,
+    here,
+    account,
+    appearance,
     moveNetwork: (): void => here.set(at(1)),
     moveAccount: (): void => here.set(at(0, TO)),
     walletAsked: (): number => walletAsked,

@@ -17,8 +17,12 @@ export const TO = `0x${'b2'.repeat(20)}`
 export const TOKEN = `0x${'c0'.repeat(20)}`
 
 const COIN: Asset = {
-  ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
-  ...{ balance: '1', price: undefined, token: undefined },
+  id: 'coin',
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  balance: '1',
+  price: undefined,
 }
 
 /** One wei of Ether, by default. */
@@ -40,7 +44,12 @@ export const aTokenOrder = (change: Partial<SendOrder> = {}): SendOrder =>
 /** The simulation result: a fee of 3 to 10, and a request numbered by its preparation. */
 export const aPrepared = (change: Partial<PreparedTransfer> = {}, nth = 1): PreparedTransfer => ({
   request: { method: 'eth_sendTransaction', params: [{ nth }] },
-  ...{ units: 1n, fee: 10n, expectedFee: 3n, deposit: 0n, arrives: 1n, remains: 9n },
+  units: 1n,
+  fee: 10n,
+  expectedFee: 3n,
+  deposit: 0n,
+  arrives: 1n,
+  remains: 9n,
   ...change,
 })
 
@@ -74,7 +83,11 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
   })
   transfers.prepareWith(TE.right(aPrepared()))
   return {
-    ...{ steps: { ...steps, confirm: steps.confirm('') }, step, transfers, time, walletAsked },
+    steps: { ...steps, confirm: steps.confirm('') },
+    step,
+    transfers,
+    time,
+    walletAsked,
     confirmWith: steps.confirm,
     knows: (addresses: readonly string[]): void => {
       known = addresses

@@ -11,7 +11,10 @@ import type { SignInMessage } from '../../../domain/siwx/signInMessage.js'
 const message: SignInMessage = {
   accountAddress: 'So11111111111111111111111111111111111111112',
   chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  ...{ domain: 'app.example', uri: 'https://app.example/', version: '1', nonce: 'nonce00000001' },
+  domain: 'app.example',
+  uri: 'https://app.example/',
+  version: '1',
+  nonce: 'nonce00000001',
 }
 const formatted = formatMessage(message)
 const text = E.isRight(formatted) ? formatted.right : assert.fail('no text')
@@ -41,7 +44,10 @@ describe('the sign-in request to a Solana wallet', () => {
         params: {
           address: message.accountAddress,
           chainId: 'solana:mainnet',
-          ...{ domain: 'app.example', uri: 'https://app.example/', version: '1', nonce: 'nonce00000001' },
+          domain: 'app.example',
+          uri: 'https://app.example/',
+          version: '1',
+          nonce: 'nonce00000001',
         },
       },
     ])

@@ -129,7 +129,11 @@ describe('a swap that gets worse while reviewed', () => {
 
   it('is worse by a warning, a level of price impact, another spender, and more than twice the fee', () => {
     const needed = (spender: string, units = 1n): Approval => ({
-      ...{ _tag: 'Needed', kind: 'Exact', spender, units, resetFirst: false },
+      _tag: 'Needed',
+      kind: 'Exact',
+      spender,
+      units,
+      resetFirst: false,
     })
     const fee = (most: bigint) => ({ fee: { most, expected: 1n } })
     // At prices of 2,500 and 1, the received amount is three percent less than 2,500, or fifteen.

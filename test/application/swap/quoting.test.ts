@@ -30,8 +30,12 @@ describe('a quote for the form', () => {
     const { account } = page.ready()
     assert.deepEqual(page.swapApi.askedForQuotes, [
       {
-        ...{ chainId: 'eip155:8453', account, amount: (3n * ETHER) / 2n, gasPrice: 1_000_000_000n },
-        ...{ from: `eip155:8453:${COIN_ADDRESS}`, to: `eip155:8453:${DOLLAR}` },
+        chainId: 'eip155:8453',
+        account,
+        amount: (3n * ETHER) / 2n,
+        gasPrice: 1_000_000_000n,
+        from: `eip155:8453:${COIN_ADDRESS}`,
+        to: `eip155:8453:${DOLLAR}`,
       },
     ])
     assert.deepInclude(page.quoting(), { _tag: 'Quoted' })
@@ -185,7 +189,8 @@ describe('the swap form', () => {
     await page.time.advance(200)
     page.swap.flip()
     assert.deepEqual(page.ready().form, {
-      ...{ payId: DOLLAR, getId: 'coin' },
+      payId: DOLLAR,
+      getId: 'coin',
       amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '1.5' } },
     })
   })

@@ -26,18 +26,38 @@ export const DOLLAR = aDollar().id
 type Ready = Extract<SwapState, { readonly _tag: 'Ready' }>
 
 const NOBODY: AccountState = {
-  ...{ caipAddress: undefined, address: undefined, balance: undefined, balanceSymbol: undefined, user: undefined },
-  ...{ profileName: undefined, profileImage: undefined, tokenBalance: undefined, smartAccountDeployed: undefined },
-  ...{ currentTab: 'Tokens', preferredAccountType: 'eoa', socialProvider: undefined, socialWindow: undefined },
-  ...{ farcasterUrl: undefined, connectedWalletInfo: undefined, addressExplorerUrl: undefined, status: 'disconnected' },
+  caipAddress: undefined,
+  address: undefined,
+  balance: undefined,
+  balanceSymbol: undefined,
+  user: undefined,
+  profileName: undefined,
+  profileImage: undefined,
+  tokenBalance: undefined,
+  smartAccountDeployed: undefined,
+  currentTab: 'Tokens',
+  preferredAccountType: 'eoa',
+  socialProvider: undefined,
+  socialWindow: undefined,
+  farcasterUrl: undefined,
+  connectedWalletInfo: undefined,
+  addressExplorerUrl: undefined,
+  status: 'disconnected',
 }
 
 const accountOn = ({ caipNetworkId }: Network, address: string, balance = '2'): AccountState => ({
   ...NOBODY,
-  ...{ status: 'connected', address, caipAddress: `${caipNetworkId}:${address}`, balance },
+  status: 'connected',
+  address,
+  caipAddress: `${caipNetworkId}:${address}`,
+  balance,
   tokenBalance: [
     aToken({
-      ...{ chainId: caipNetworkId, address: `eip155:8453:${DOLLAR}`, name: 'Dollar', symbol: 'USDC', price: 1 },
+      chainId: caipNetworkId,
+      address: `eip155:8453:${DOLLAR}`,
+      name: 'Dollar',
+      symbol: 'USDC',
+      price: 1,
       quantity: { decimals: '6', numeric: '100' },
     }),
   ],
@@ -59,7 +79,10 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
   swapApi.quotesWith(twice)
   chain.balanceWith(TE.right(2n * 10n ** 18n))
   const at = (network: Network, who = ACCOUNT): AccountHere => ({
-    ...{ _tag: 'Here', namespace: 'eip155', address: who, network },
+    _tag: 'Here',
+    namespace: 'eip155',
+    address: who,
+    network,
   })
   const here = createStore<AccountHere>(at(aSwapNetwork()))
   const account = createStore<AccountState>(accountOn(aSwapNetwork(), ACCOUNT))
@@ -76,7 +99,12 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
   }
   const make = () =>
     makeSwapFeature({
-      ...{ here, account, visible, swapApi, priceApi, fateOf: fateIn({ settled, proposals }) },
+      here,
+      account,
+      visible,
+      swapApi,
+      priceApi,
+      fateOf: fateIn({ settled, proposals }),
       appearance: createStore<BaseAppearance>({
         mode: 'light',
         variables: {},
@@ -110,7 +138,15 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
     return { amount: payUnits, least: leastUnits, recipient: call.from, pay: pay.id, get: get.id }
   })
   return {
-    ...{ time, swapApi, priceApi, chain, visible, walletAsked, refreshed, proposals, ready },
+    time,
+    swapApi,
+    priceApi,
+    chain,
+    visible,
+    walletAsked,
+    refreshed,
+    proposals,
+    ready,
     get swap() {
       return swap
     },
@@ -134,8 +170,14 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
       settled.update((list) => [
         ...list,
         {
-          ...{ id, outcome, namespace: 'eip155', connectorId: 'a', caipNetworkId: 'eip155:8453' },
-          ...{ address: ACCOUNT, sentAt: 0, settledAt: 0 },
+          id,
+          outcome,
+          namespace: 'eip155',
+          connectorId: 'a',
+          caipNetworkId: 'eip155:8453',
+          address: ACCOUNT,
+          sentAt: 0,
+          settledAt: 0,
         },
       ]),
     /** Changes the account, the network, or the coin balance. */

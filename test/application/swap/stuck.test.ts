@@ -103,7 +103,7 @@ describe('a swap with an expired quote', () => {
 })
 
 describe('a wallet that rejects a swap', () => {
-  const failure = (code: number): SwapFailure => ({ ...{ _tag: 'RequestFailed', code, message: '', cause: undefined } })
+  const failure = (code: number): SwapFailure => ({ _tag: 'RequestFailed', code, message: '', cause: undefined })
   const batched = async (): Promise<SwapPage> => {
     const page = await quoted('dollars')
     page.takeBatches()

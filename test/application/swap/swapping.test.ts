@@ -62,8 +62,13 @@ describe('confirming a swap', () => {
     page.walletAnswers(async () => {
       page.proposals.set([
         {
-          ...{ id: 'batch', namespace: 'eip155', connectorId: 'a', caipNetworkId: 'eip155:8453' },
-          ...{ address: ACCOUNT, sentAt: 0, fate: { _tag: 'Sending' } },
+          id: 'batch',
+          namespace: 'eip155',
+          connectorId: 'a',
+          caipNetworkId: 'eip155:8453',
+          address: ACCOUNT,
+          sentAt: 0,
+          fate: { _tag: 'Sending' },
         },
       ])
       return E.right('batch')

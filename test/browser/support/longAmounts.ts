@@ -14,8 +14,13 @@ export const withLongAmounts = (answer: Balances): Balances => ({
   balances: [
     ...answer.balances,
     ...answer.balances.slice(0, 1).map(({ chainId }) => ({
-      ...{ name: 'Very Many', symbol: LONG_SYMBOL, chainId, address: `${chainId}:0x${'ab'.repeat(20)}` },
-      ...{ value: 1e300, price: 1e242, quantity: { decimals: '18', numeric: `${LONG_AMOUNT}.5` } },
+      name: 'Very Many',
+      symbol: LONG_SYMBOL,
+      chainId,
+      address: `${chainId}:0x${'ab'.repeat(20)}`,
+      value: 1e300,
+      price: 1e242,
+      quantity: { decimals: '18', numeric: `${LONG_AMOUNT}.5` },
     })),
   ],
 })

@@ -37,8 +37,14 @@ const HOST = {
   'package.json': JSON.stringify({ name: 'host', private: true, type: 'module' }),
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
-      ...{ target: 'es2022', lib: ['dom', 'es2022'], module: 'esnext', moduleResolution: 'bundler' },
-      ...{ jsx: 'react-jsx', strict: true, noEmit: true, skipLibCheck: true },
+      target: 'es2022',
+      lib: ['dom', 'es2022'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
     },
   }),
 }

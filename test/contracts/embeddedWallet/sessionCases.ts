@@ -37,8 +37,13 @@ export const sessionCases = (world: () => EmbeddedWorld): void => {
   })
   it('returns what the user signs meanwhile to its requester only [S1-07]', async () => {
     const siwxMessage = {
-      ...{ ...AT, accountAddress: UNKNOWN_ACCOUNT, domain: 'shop.example', uri: 'https://shop.example' },
-      ...{ version: '1', nonce: '0123456789', issuedAt: '2026-01-01T10:00:00.000Z' },
+      ...AT,
+      accountAddress: UNKNOWN_ACCOUNT,
+      domain: 'shop.example',
+      uri: 'https://shop.example',
+      version: '1',
+      nonce: '0123456789',
+      issuedAt: '2026-01-01T10:00:00.000Z',
       serializedMessage: `Sign in:\n${UNKNOWN_ACCOUNT}`,
     } as const
     const { session, social } = world().wallet

@@ -3,7 +3,10 @@ import { accountOn, type AccountState, emptyAccount } from '../../../domain/acco
 
 const SOME: AccountState = {
   ...emptyAccount('solana'),
-  ...{ caipAddress: 'solana:main:AbC', address: 'AbC', balance: '2', status: 'connected' },
+  caipAddress: 'solana:main:AbC',
+  address: 'AbC',
+  balance: '2',
+  status: 'connected',
 }
 
 describe('an account on a given namespace', () => {

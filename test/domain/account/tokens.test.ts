@@ -37,7 +37,8 @@ describe('the tokens state of an account', () => {
     const failed = toTokenList(LOADED, E.left({ _tag: 'Unreachable', cause: 'offline' }), NOW)
     assert.deepEqual(failed, { _tag: 'Unavailable', tokens: [aToken()], retryAt: NOW + 30_000 })
     assert.deepEqual(toTokenList(failed, E.left({ _tag: 'RetryBlocked', retryAt: 7 }), NOW), {
-      ...{ _tag: 'Unavailable', tokens: [aToken()] },
+      _tag: 'Unavailable',
+      tokens: [aToken()],
       retryAt: 7,
     })
   })

@@ -13,8 +13,15 @@ import {
 const nft = (isSpam: boolean): HistoryTransfer => ({ direction: 'in', amount: '1', asset: { _tag: 'Nft', isSpam } })
 const coin: HistoryTransfer = { direction: 'in', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }
 const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: 0 },
-  ...{ from: '0xa', to: '0xb', status: 'confirmed', transfers: [coin] },
+  id,
+  hash: `0x${id}`,
+  chainId: 'eip155:1',
+  operation: 'receive',
+  minedAt: 0,
+  from: '0xa',
+  to: '0xb',
+  status: 'confirmed',
+  transfers: [coin],
   ...more,
 })
 const idsOf = (entries: readonly HistoryEntry[]): string => entries.map(({ id }) => id).join()

@@ -10,7 +10,13 @@ const LIKE_OWN = '0xaaaa777777777777777777777777777777771111'
 const STRANGER = '0xcccc000000000000000000000000000000003333'
 
 const moved = (from: string, to: string, amount = '1'): HistoryEntry => ({
-  ...{ id: from + to + amount, hash: '0x1', operation: 'send', minedAt: 0, from, to, status: 'confirmed' },
+  id: from + to + amount,
+  hash: '0x1',
+  operation: 'send',
+  minedAt: 0,
+  from,
+  to,
+  status: 'confirmed',
   transfers: [{ direction: 'in', amount, asset: { _tag: 'Token', symbol: 'ETH' } }],
 })
 

@@ -7,13 +7,24 @@ import type { TransactionOutcome } from '../../../domain/requests/settledTransac
 const OWNER = { address: '0xAB', chainId: 'eip155:1' } as const
 
 const sent = (id: string, more: Partial<PendingTransaction> = {}): PendingTransaction => ({
-  ...{ id, namespace: 'eip155', connectorId: 'heron', caipNetworkId: 'eip155:1', address: '0xab', sentAt: 1 },
+  id,
+  namespace: 'eip155',
+  connectorId: 'heron',
+  caipNetworkId: 'eip155:1',
+  address: '0xab',
+  sentAt: 1,
   ...more,
 })
 
 const told = (hash: string): HistoryEntry => ({
-  ...{ id: `of ${hash}`, hash, chainId: 'eip155:1', operation: 'send', minedAt: 9 },
-  ...{ from: '0xab', to: '0xcd', status: 'confirmed' },
+  id: `of ${hash}`,
+  hash,
+  chainId: 'eip155:1',
+  operation: 'send',
+  minedAt: 9,
+  from: '0xab',
+  to: '0xcd',
+  status: 'confirmed',
 })
 
 const hashes = (entries: readonly HistoryEntry[]): string => entries.map(({ hash }) => hash).join()
@@ -23,8 +34,15 @@ describe('a history with this page’s transactions', () => {
     const own = [sent('0x1', { sentAt: 5 }), sent('0x2', { sentAt: 7, description: 'Two seats' })]
     const [first, ...others] = withOwn([told('0x0')], own, OWNER)
     assert.deepEqual(first, {
-      ...{ id: '0x2', hash: '0x2', chainId: 'eip155:1', operation: 'own', minedAt: 7, from: '0xab', to: '' },
-      ...{ status: 'pending', description: 'Two seats' },
+      id: '0x2',
+      hash: '0x2',
+      chainId: 'eip155:1',
+      operation: 'own',
+      minedAt: 7,
+      from: '0xab',
+      to: '',
+      status: 'pending',
+      description: 'Two seats',
     })
     assert.equal(hashes(others), '0x1,0x0')
     assert.notProperty(others[0], 'description')

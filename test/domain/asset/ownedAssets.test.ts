@@ -34,8 +34,14 @@ describe('what an account has on a network', () => {
     assert.deepInclude(listed[0], { balance: '0.5', price: 2 })
     assert.deepInclude(assets([coinWith()])[0], { balance: '3' })
     assert.deepEqual(listed[1], {
-      ...{ id: contract('c2'), contract: contract('c2'), name: 'USD Coin', symbol: 'USDC' },
-      ...{ decimals: 6, balance: '10', price: 1, iconUrl: 'https://icons.example/usdc.png' },
+      id: contract('c2'),
+      contract: contract('c2'),
+      name: 'USD Coin',
+      symbol: 'USDC',
+      decimals: 6,
+      balance: '10',
+      price: 1,
+      iconUrl: 'https://icons.example/usdc.png',
     })
   })
 

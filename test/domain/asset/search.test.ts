@@ -3,7 +3,11 @@ import { search } from '../../../domain/asset/search.js'
 import type { TokenBalance } from '../../../domain/account/tokens.js'
 
 const token = (name: string, symbol: string, contract?: string): TokenBalance => ({
-  ...{ name, symbol, chainId: 'eip155:1', price: 0, quantity: { decimals: '18', numeric: '1' } },
+  name,
+  symbol,
+  chainId: 'eip155:1',
+  price: 0,
+  quantity: { decimals: '18', numeric: '1' },
   ...(contract !== undefined && { address: `eip155:1:${contract}` as const }),
 })
 const TOKENS = [token('Ether', 'ETH'), token('Wrapped Moss', 'wMOSS', '0xE7'), token('Moss', 'MOSS', '0xAb')]

@@ -9,7 +9,7 @@ import {
 
 describe('isBatchRefusal', () => {
   const failed = (code: number | undefined) =>
-    isBatchRefusal({ ...{ _tag: 'RequestFailed', code, message: '', cause: undefined } })
+    isBatchRefusal({ _tag: 'RequestFailed', code, message: '', cause: undefined })
 
   it('recognizes the EIP-5792 codes of a refused batch, and nothing else', () => {
     for (const code of [5700, 5710, 5720, 5730, 5740, 5750, 5760]) assert.isTrue(failed(code), String(code))

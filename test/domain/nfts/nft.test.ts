@@ -8,8 +8,15 @@ const moved = (
   { amount = '1', isSpam = false, previewUrl = `https://pictures.example/${name}` } = {},
 ): HistoryTransfer => ({ direction, amount, asset: { _tag: 'Nft', name, previewUrl, isSpam } })
 const entry = (transfers: readonly HistoryTransfer[], more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id: '1', hash: '0x1', chainId: 'eip155:1', operation: 'receive', minedAt: 0, from: '0xa', to: '0xb' },
-  ...{ status: 'confirmed', transfers },
+  id: '1',
+  hash: '0x1',
+  chainId: 'eip155:1',
+  operation: 'receive',
+  minedAt: 0,
+  from: '0xa',
+  to: '0xb',
+  status: 'confirmed',
+  transfers,
   ...more,
 })
 const held = (...entries: readonly HistoryEntry[]): string =>

@@ -3,9 +3,16 @@ import * as lists from 'viem/accounts'
 import { scrub } from '../../../domain/notify/scrub.js'
 
 const WORD_LISTS = {
-  ...{ czech: lists.czech, english: lists.english, french: lists.french, italian: lists.italian },
-  ...{ japanese: lists.japanese, korean: lists.korean, portuguese: lists.portuguese, spanish: lists.spanish },
-  ...{ simplifiedChinese: lists.simplifiedChinese, traditionalChinese: lists.traditionalChinese },
+  czech: lists.czech,
+  english: lists.english,
+  french: lists.french,
+  italian: lists.italian,
+  japanese: lists.japanese,
+  korean: lists.korean,
+  portuguese: lists.portuguese,
+  spanish: lists.spanish,
+  simplifiedChinese: lists.simplifiedChinese,
+  traditionalChinese: lists.traditionalChinese,
 }
 
 /** A phrase of a word list without duplicates; the step is coprime to the 2,048 words. */

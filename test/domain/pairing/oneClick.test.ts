@@ -40,9 +40,15 @@ const rightOf = <A>(either: E.Either<unknown, A>): A => {
 const aCacao = (fields: Partial<Cacao['p']> = {}): Cacao => ({
   h: { t: 'caip122' },
   p: {
-    ...{ iss: `did:pkh:eip155:1:${SIGNER}`, aud: 'https://dapp.example/login', domain: 'dapp.example', version: '1' },
-    ...{ nonce: ASKED.message.nonce, iat: '2026-01-01T10:00:00.000Z', exp: '2026-01-02T10:00:00.000Z' },
-    ...{ statement: `Sign in. ${SENTENCE}`, resources: [TERMS, GRANTED] },
+    iss: `did:pkh:eip155:1:${SIGNER}`,
+    aud: 'https://dapp.example/login',
+    domain: 'dapp.example',
+    version: '1',
+    nonce: ASKED.message.nonce,
+    iat: '2026-01-01T10:00:00.000Z',
+    exp: '2026-01-02T10:00:00.000Z',
+    statement: `Sign in. ${SENTENCE}`,
+    resources: [TERMS, GRANTED],
     ...fields,
   },
   s: { t: 'eip191', s: '0x5e' },

@@ -2,7 +2,12 @@ import { assert } from 'chai'
 import { isOver, type Proposal, type ProposalFate, putProposal } from '../../../domain/requests/proposal.js'
 
 const proposal = (id: string, fate?: ProposalFate): Proposal => ({
-  ...{ id, namespace: 'eip155', connectorId: 'safe', caipNetworkId: 'eip155:1', address: '0xab', sentAt: 1 },
+  id,
+  namespace: 'eip155',
+  connectorId: 'safe',
+  caipNetworkId: 'eip155:1',
+  address: '0xab',
+  sentAt: 1,
   ...(fate !== undefined && { fate }),
 })
 const ids = (all: readonly Proposal[]): string => all.map(({ id }) => id).join()

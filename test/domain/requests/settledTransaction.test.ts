@@ -2,8 +2,14 @@ import { assert } from 'chai'
 import { addSettled, outcomeOf, type SettledTransaction } from '../../../domain/requests/settledTransaction.js'
 
 const settled = (id: string, more: Partial<SettledTransaction> = {}): SettledTransaction => ({
-  ...{ id, namespace: 'eip155', connectorId: 'heron', caipNetworkId: 'eip155:1', address: '0xab', sentAt: 1 },
-  ...{ outcome: 'Confirmed', settledAt: 2 },
+  id,
+  namespace: 'eip155',
+  connectorId: 'heron',
+  caipNetworkId: 'eip155:1',
+  address: '0xab',
+  sentAt: 1,
+  outcome: 'Confirmed',
+  settledAt: 2,
   ...more,
 })
 const ids = (all: readonly SettledTransaction[]): string => all.map(({ id }) => id).join()

@@ -28,7 +28,9 @@ describe('a send form', () => {
   it('is an order if token, amount and receiver are valid [S5-06]', () => {
     const amount = { units: 5n * 10n ** 17n, amount: '0.5', value: '1' }
     assert.deepEqual(check(), {
-      ...{ asset: COIN, amount: E.right(amount), receiver: E.right({ address: TO }) },
+      asset: COIN,
+      amount: E.right(amount),
+      receiver: E.right({ address: TO }),
       order: { network: PLACE.network, asset: COIN, from: FROM, to: TO, ...amount },
     })
   })

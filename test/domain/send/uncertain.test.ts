@@ -6,8 +6,13 @@ import { aNetwork } from '../../support/aNetwork.js'
 import { anAsset } from '../asset/anAsset.js'
 
 const ORDER: SendOrder = {
-  ...{ network: aNetwork(), asset: anAsset(), from: '0xa1', to: '0xb2' },
-  ...{ units: 5n, amount: '5', value: undefined },
+  network: aNetwork(),
+  asset: anAsset(),
+  from: '0xa1',
+  to: '0xb2',
+  units: 5n,
+  amount: '5',
+  value: undefined,
 }
 
 describe('a transfer with unknown outcome', () => {
@@ -30,8 +35,11 @@ describe('an order that would repeat a payment with unknown outcome', () => {
   it('has the same network, sender, receiver, asset and amount, whatever else is known of these', () => {
     assert.isTrue(isSameOrder(ORDER, ORDER))
     const later: SendOrder = {
-      ...{ ...ORDER, value: '9', name: 'heron.eth' },
-      ...{ network: aNetwork({ name: 'Mainnet' }), asset: anAsset({ price: 3, balance: '2' }) },
+      ...ORDER,
+      value: '9',
+      name: 'heron.eth',
+      network: aNetwork({ name: 'Mainnet' }),
+      asset: anAsset({ price: 3, balance: '2' }),
     }
     assert.isTrue(isSameOrder(ORDER, later))
   })

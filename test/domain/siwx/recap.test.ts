@@ -116,7 +116,10 @@ describe('the message of a pairing proof (CAIP-74)', () => {
     assert.deepEqual(
       defined(messageOfCacao(cacao({ ...times, requestId: 'r', resources: [URI], statement: 'Sign in.' }), recap)),
       aMessage({
-        ...{ expirationTime: times.exp, notBefore: times.nbf, requestId: 'r', resources: [URI] },
+        expirationTime: times.exp,
+        notBefore: times.nbf,
+        requestId: 'r',
+        resources: [URI],
         statement: `Sign in. ${SENTENCE}`,
       }),
     )

@@ -15,7 +15,9 @@ describe('a sign-in in the fields of the Wallet Standard', () => {
     for (const [chainId, cluster] of CLUSTERS) {
       const { accountAddress, chainId: _, ...fields } = aMessage({ accountAddress: ADDRESS, chainId, requestId: 'r' })
       assert.deepEqual(toSolanaSignIn({ ...fields, accountAddress, chainId }), {
-        ...{ ...fields, address: ADDRESS, chainId: cluster },
+        ...fields,
+        address: ADDRESS,
+        chainId: cluster,
       })
     }
   })

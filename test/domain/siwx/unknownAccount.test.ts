@@ -20,7 +20,7 @@ describe('a message for a still unknown account [S-16]', () => {
         fc.pre(any.chainId.startsWith('eip155:'))
         const origin = `https://${any.domain}`
         const issuedAt = '2026-01-01T10:00:00.000Z'
-        const message = { ...any, ...{ uri: origin, issuedAt, expirationTime: undefined, notBefore: undefined } }
+        const message = { ...any, uri: origin, issuedAt, expirationTime: undefined, notBefore: undefined }
         const text = textForUnknown(
           { ...message, accountAddress: UNKNOWN_ACCOUNT },
           { origin, chainId: message.chainId },

@@ -18,21 +18,34 @@ export const aSwapNetwork = (change: Partial<Network> = {}): Network =>
 
 /** Two Ether at 2,000 each, unless changed. */
 export const aCoin = (change: Partial<Asset> = {}): Asset => ({
-  ...{ id: COIN_ID, name: 'Ether', symbol: 'ETH', decimals: 18 },
-  ...{ balance: '2', price: 2_000 },
+  id: COIN_ID,
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  balance: '2',
+  price: 2_000,
   ...change,
 })
 
 /** A hundred dollars, unless changed. */
 export const aDollar = (change: Partial<Asset> = {}): Asset => ({
-  ...{ id: DOLLAR, contract: DOLLAR, name: 'Dollar', symbol: 'USDC', decimals: 6 },
-  ...{ balance: '100', price: 1 },
+  id: DOLLAR,
+  contract: DOLLAR,
+  name: 'Dollar',
+  symbol: 'USDC',
+  decimals: 6,
+  balance: '100',
+  price: 1,
   ...change,
 })
 
 /** One Ether for dollars, by default. */
 export const anOrder = (change: Partial<SwapOrder> = {}): SwapOrder => ({
-  ...{ network: aSwapNetwork(), account: ACCOUNT, pay: aCoin(), get: aDollar(), payUnits: 10n ** 18n },
+  network: aSwapNetwork(),
+  account: ACCOUNT,
+  pay: aCoin(),
+  get: aDollar(),
+  payUnits: 10n ** 18n,
   ...change,
 })
 

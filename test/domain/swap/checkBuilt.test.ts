@@ -9,14 +9,19 @@ import { ACCOUNT, aDollar, aQuote, ROUTER } from './aSwap.js'
 const OTHER = `0x${'66'.repeat(20)}`
 const QUOTE = aQuote()
 const READ: ReadSwap = {
-  ...{ amount: QUOTE.payUnits, least: QUOTE.leastUnits, recipient: ACCOUNT.toLowerCase() },
-  ...{ pay: 'coin', get: QUOTE.get.id },
+  amount: QUOTE.payUnits,
+  least: QUOTE.leastUnits,
+  recipient: ACCOUNT.toLowerCase(),
+  pay: 'coin',
+  get: QUOTE.get.id,
 }
 
 const facts = (change: Partial<BuiltFacts> = {}): BuiltFacts => ({
   quote: QUOTE,
   built: { chainId: 'eip155:8453', from: ACCOUNT, to: ROUTER },
-  ...{ spender: undefined, read: READ, routers: [ROUTER.toUpperCase().replace('X', 'x')] },
+  spender: undefined,
+  read: READ,
+  routers: [ROUTER.toUpperCase().replace('X', 'x')],
   tried: { received: QUOTE.getUnits, paid: QUOTE.payUnits },
   decimals: { pay: 18, get: 6 },
   ...change,

@@ -14,7 +14,10 @@ import { aCoin, aDollar, aSwapNetwork, COIN_ADDRESS } from './aSwap.js'
 const NETWORK = aSwapNetwork()
 const contract = (byte: string) => `0x${byte.repeat(20)}`
 const listed = (byte: string, change: Partial<ListedToken> = {}): ListedToken => ({
-  ...{ address: `eip155:8453:${contract(byte)}`, name: `Token ${byte}`, symbol: byte.toUpperCase(), decimals: 18 },
+  address: `eip155:8453:${contract(byte)}`,
+  name: `Token ${byte}`,
+  symbol: byte.toUpperCase(),
+  decimals: 18,
   ...change,
 })
 const COIN = anAsset({ id: 'coin', decimals: 18, balance: '2', price: 2_000 })
@@ -67,7 +70,9 @@ describe('the tokens of swapping', () => {
     const other = anAsset({ id: contract('cc'), contract: contract('cc'), decimals: 6 })
     const unlisted = anAsset({ id: contract('dd'), contract: contract('dd') })
     const nft = anAsset({
-      ...{ id: contract('aa'), contract: contract('aa'), decimals: 18 },
+      id: contract('aa'),
+      contract: contract('aa'),
+      decimals: 18,
       nft: { standard: 'ERC-721', tokenId: 1n, pictureUrl: '' },
     })
     const elsewhere = listed('ff', { address: `eip155:1:${contract('ff')}` })

@@ -7,7 +7,10 @@ import { ACCOUNT, aCoin, aDollar, aSwapNetwork } from './aSwap.js'
 
 const ETHER = 10n ** 18n
 const PLACE: SwapPlace = {
-  ...{ network: aSwapNetwork(), account: ACCOUNT, tokens: [aCoin(), aDollar()], gasPrice: 10n ** 9n },
+  network: aSwapNetwork(),
+  account: ACCOUNT,
+  tokens: [aCoin(), aDollar()],
+  gasPrice: 10n ** 9n,
 }
 const read = (amount: SwapAmount, place: Partial<SwapPlace> = {}, [payId, getId] = ['coin', aDollar().id]) =>
   checkSwap({ payId: payId ?? '', getId: getId ?? '', amount }, { ...PLACE, ...place }, 'en').amount

@@ -3,11 +3,16 @@ import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js
 import { markUnverified, ownRdns, type Vouchers } from '../../../domain/wallets/verification.js'
 
 const aProvider = (name: string, rdns: string, change: Partial<InstalledWallet> = {}): InstalledWallet => ({
-  ...{ id: rdns, rdns, name, namespace: 'eip155' },
+  id: rdns,
+  rdns,
+  name,
+  namespace: 'eip155',
   ...change,
 })
 const aHalf = (name: string, change: Partial<InstalledWallet> = {}): InstalledWallet => ({
-  ...{ id: `standard:${name}`, name, namespace: 'solana' },
+  id: `standard:${name}`,
+  name,
+  namespace: 'solana',
   ...change,
 })
 /** The ids of unverified wallets. */

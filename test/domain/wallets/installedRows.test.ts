@@ -10,8 +10,14 @@ const LISTINGS = [aListing({ id: 'a', name: 'A' }), aListing({ id: 'b', name: 'A
 
 const rowsOf = (change: Partial<WalletSources>): readonly WalletRow[] =>
   installedRows({
-    ...{ installed: [HALF], recent: [], featured: [], custom: [], recommended: [], known: LISTINGS },
-    ...{ include: [], exclude: [] },
+    installed: [HALF],
+    recent: [],
+    featured: [],
+    custom: [],
+    recommended: [],
+    known: LISTINGS,
+    include: [],
+    exclude: [],
     ...change,
   })
 const idsOf = (change: Partial<WalletSources>): readonly string[] => rowsOf(change).map(({ id }) => id)
@@ -20,7 +26,11 @@ describe('the row of a wallet that has only a name', () => {
   it('replaces the listings of that name and the host’s own wallets, in any list', () => {
     const [row] = rowsOf({ custom: [{ id: 'own', name: 'A' }] })
     assert.deepEqual(row, {
-      ...{ _tag: 'Installed', id: 'standard:A', name: 'A', section: 'injected', unverified: false },
+      _tag: 'Installed',
+      id: 'standard:A',
+      name: 'A',
+      section: 'injected',
+      unverified: false,
       connectors: [{ namespace: 'solana', connectorId: 'standard:A' }],
       namesakes: ['a', 'b', 'own'],
     })

@@ -11,7 +11,9 @@ import { isBuildOf } from '../../../domain/wallets/knownWallets.js'
 import { readTheSame } from '../../../domain/wallets/lookalikes.js'
 
 const aWallet = (change: Partial<InstalledWallet> = {}): InstalledWallet => ({
-  ...{ id: 'org.heron', name: 'Heron', namespace: 'eip155' },
+  id: 'org.heron',
+  name: 'Heron',
+  namespace: 'eip155',
   ...change,
 })
 

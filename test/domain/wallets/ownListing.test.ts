@@ -4,7 +4,9 @@ import { findListing, namesakeListings } from '../../../domain/wallets/ownListin
 import { aListing } from '../../support/aListing.js'
 
 const aWallet = (change: Partial<InstalledWallet> = {}): InstalledWallet => ({
-  ...{ id: 'io.a', name: 'A', namespace: 'eip155' },
+  id: 'io.a',
+  name: 'A',
+  namespace: 'eip155',
   ...change,
 })
 const STANDARD = aWallet({ id: 'standard:A', namespace: 'solana' })

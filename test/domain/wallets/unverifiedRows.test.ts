@@ -14,7 +14,12 @@ describe('rows marked as unverified', () => {
   const marksOf = (installed: readonly Wallet[], known: readonly Listing[] = []): readonly string[] =>
     walletRows(
       {
-        ...{ recent: [], featured: [], custom: [], recommended: [], include: [], exclude: [] },
+        recent: [],
+        featured: [],
+        custom: [],
+        recommended: [],
+        include: [],
+        exclude: [],
         installed: installed.map((wallet) => ({ name: wallet.id, namespace: 'eip155', ...wallet })),
         known: known.map(aListing),
       },

@@ -32,26 +32,47 @@ describe('the row of a wallet', () => {
   it('has no picture and no listing by default', () => {
     const connectors = [{ namespace: 'eip155', connectorId: 'io.a' }] as const
     assert.deepEqual(anInstalled('io.a'), {
-      ...{ _tag: 'Installed', id: 'io.a', name: 'io.a', section: 'injected', connectors, unverified: false },
+      _tag: 'Installed',
+      id: 'io.a',
+      name: 'io.a',
+      section: 'injected',
+      connectors,
+      unverified: false,
     })
     const listing = aListing({ id: 'a', name: 'A' })
     assert.deepEqual(listedRow(listing, 'featured'), {
-      ...{ _tag: 'Listed', id: 'a', name: 'A', section: 'featured', listing },
+      _tag: 'Listed',
+      id: 'a',
+      name: 'A',
+      section: 'featured',
+      listing,
     })
   })
 
   it("is listed with the host's data for one that the host added, and never certified", () => {
     assert.deepEqual(customRow({ id: 'own', name: 'Own' }), {
-      ...{ _tag: 'Listed', id: 'own', name: 'Own', section: 'custom' },
+      _tag: 'Listed',
+      id: 'own',
+      name: 'Own',
+      section: 'custom',
       listing: { id: 'own', name: 'Own', chains: [], certified: false },
     })
     const { _tag, listing } = customRow({
-      ...{ id: 'own', name: 'Own', rdns: 'org.own', homepage: undefined, mobileLink: 'own://' },
+      id: 'own',
+      name: 'Own',
+      rdns: 'org.own',
+      homepage: undefined,
+      mobileLink: 'own://',
       chains: ['eip155:1'],
     })
     assert.equal(_tag, 'Listed')
     assert.deepEqual(listing, {
-      ...{ id: 'own', name: 'Own', rdns: 'org.own', mobileLink: 'own://', chains: ['eip155:1'], certified: false },
+      id: 'own',
+      name: 'Own',
+      rdns: 'org.own',
+      mobileLink: 'own://',
+      chains: ['eip155:1'],
+      certified: false,
     })
   })
 

@@ -50,7 +50,9 @@ assetDiscoveryContract('of a wallet', (nfts) => ({
     if (nfts === undefined) return FAILED
     if (method !== 'wallet_getAssets') return TE.right({ '0x1': { assetDiscovery: { supported: true } } })
     const assets = nfts.map(({ count, collection, token }) => ({
-      ...{ address: token?.contract, balance: `0x${count.toString(16)}`, type: 'erc1155' },
+      address: token?.contract,
+      balance: `0x${count.toString(16)}`,
+      type: 'erc1155',
       metadata: { name: collection, tokenId: token?.tokenId },
     }))
     return TE.right({ '0x1': assets })

@@ -51,12 +51,17 @@ historyApiContract(
         id,
         metadata: {
           ...metadata,
-          ...{ operationType: operation, minedAt: new Date(minedAt).toISOString(), sentFrom: from, sentTo: to },
+          operationType: operation,
+          minedAt: new Date(minedAt).toISOString(),
+          sentFrom: from,
+          sentTo: to,
           chain: chainId ?? null,
         },
         transfers:
           transfers?.map(({ direction, amount, value, asset }) => ({
-            ...{ direction, value, quantity: { numeric: amount } },
+            direction,
+            value,
+            quantity: { numeric: amount },
             ...(asset._tag === 'Token' ? { fungible_info: asset } : { nft_info: { flags: { is_spam: asset.isSpam } } }),
           })) ?? null,
       })),

@@ -38,7 +38,9 @@ describe('the amounts of EVM transfers', () => {
       fc.asyncProperty(fc.bigInt({ min: 1n, max: MOST - FEE }), async (units) => {
         const value = `0x${units.toString(16)}`
         assert.deepEqual(await transactionOf({ _tag: 'Coin', units }), {
-          ...{ chainId: '0x7a69', from: SENDER, to: RECEIVER },
+          chainId: '0x7a69',
+          from: SENDER,
+          to: RECEIVER,
           value,
           data: '0x',
         })

@@ -45,7 +45,9 @@ describe('the receivers that an EVM transaction paid in tokens [X-09]', () => {
 
   it('leave out transfers by others, transfers to the sender, and other events', async () => {
     const approval = encodeEventTopics({
-      ...{ abi: erc20Abi, eventName: 'Approval', args: { owner: SENDER, spender: RECEIVER } },
+      abi: erc20Abi,
+      eventName: 'Approval',
+      args: { owner: SENDER, spender: RECEIVER },
     })
     const events = [fungible(RECEIVER, numbered(1)), fungible(RECEIVER, SENDER), fungible(SENDER, SENDER), approval]
     assert.deepEqual(await rightOf(paidBy(withTopics(...events)).paid), [])

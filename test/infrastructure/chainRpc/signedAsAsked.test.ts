@@ -40,7 +40,10 @@ const prepare = async (what: 'coin' | 'token') => {
     }),
   })
   const transfers = makeHttpTransfers({
-    ...{ chainRpc: fakeChainRpc(), fetch: node.fetch, scheduler, closed: new ReplaySubject<void>(1) },
+    chainRpc: fakeChainRpc(),
+    fetch: node.fetch,
+    scheduler,
+    closed: new ReplaySubject<void>(1),
   })
   const asset =
     what === 'coin'
@@ -124,7 +127,10 @@ describe('a transaction signed by a Solana wallet, compared with the request', (
     const { instructions } = await prepare('coin')
     const { fetch, asked } = open()
     const transfers = makeHttpTransfers({
-      ...{ chainRpc: fakeChainRpc(), fetch, scheduler, closed: new ReplaySubject<void>(1) },
+      chainRpc: fakeChainRpc(),
+      fetch,
+      scheduler,
+      closed: new ReplaySubject<void>(1),
     })
     for (const params of [undefined, {}, { transaction: 5 }, { transaction: 'AA==' }, { transaction: '!' }])
       assert.deepEqual(await leftOf(transfers.submit(NETWORK, signed(instructions), { method: 'a', params })), REFUSED)

@@ -140,7 +140,7 @@ describe('a Bitcoin wallet injected into the window only', () => {
     for (const addresses of ['x', ['x'], [1], [other, 'bc1'], trap, undefined]) {
       const { provider } = fakeUnisatProvider([], { signature })
       const { first } = await setUp({
-        unisat: { ...provider, requestAccounts: async () => ({ ...{}, list: addresses }).list },
+        unisat: { ...provider, requestAccounts: async () => addresses },
       })
       assert.include(['WalletMisbehaved', 'FailedToConnect'], (await leftOf(first().connect))._tag)
     }

@@ -33,8 +33,15 @@ const RECAP = `urn:recap:${Buffer.from('{"att":{"eip155":{"request/personal_sign
 const aCacao = (chain = 'eip155:1', fields: object = {}) => ({
   h: { t: 'caip122' },
   p: {
-    ...{ iss: `did:pkh:${chain}:${SIGNER}`, aud: MESSAGE.uri, domain: MESSAGE.domain, version: '1' },
-    ...{ nonce: MESSAGE.nonce, iat: MESSAGE.issuedAt, statement: '', resources: [RECAP], ...fields },
+    iss: `did:pkh:${chain}:${SIGNER}`,
+    aud: MESSAGE.uri,
+    domain: MESSAGE.domain,
+    version: '1',
+    nonce: MESSAGE.nonce,
+    iat: MESSAGE.issuedAt,
+    statement: '',
+    resources: [RECAP],
+    ...fields,
   },
   s: { t: 'eip191', s: '0x5e' },
 })

@@ -14,7 +14,11 @@ const HASH = `0x${'5e'.repeat(32)}`
 const INFO = { safeAddress: SAFE, chainId: 100, threshold: 2, owners: [], isReadOnly: false }
 const RECEIPT = {
   transactionHash: HASH,
-  ...{ blockHash: HASH, blockNumber: '0x10', gasUsed: '0x5208', status: '0x1', logs: [] },
+  blockHash: HASH,
+  blockNumber: '0x10',
+  gasUsed: '0x5208',
+  status: '0x1',
+  logs: [],
 }
 const detailsOf = (txStatus: string, signed: number, txHash: string | null = null) => ({
   txStatus,
@@ -27,7 +31,10 @@ const open = ({ network = mainnet, isOver = false } = {}) => {
   const parent = aSafeParent()
   const found: WalletConnector[] = []
   const opening = openSafe({
-    ...{ origins: [SAFE_ORIGIN], options: { networks: [network] }, window: parent.window, scheduler: time.scheduler },
+    origins: [SAFE_ORIGIN],
+    options: { networks: [network] },
+    window: parent.window,
+    scheduler: time.scheduler,
     lifetime: { closed: isOver },
     tell: (safes) => void found.push(...safes),
   })
@@ -93,7 +100,9 @@ describe('the Safe around a page [U-107]', () => {
   it('connects without a prompt, with its one account on its one chain', async () => {
     const { safe } = await setUp()
     assert.deepInclude(safe, {
-      ...{ id: 'safe', name: 'Safe', namespace: 'eip155' },
+      id: 'safe',
+      name: 'Safe',
+      namespace: 'eip155',
       framing: { connectorId: 'safe', accounts: [SAFE], caipNetworkId: 'eip155:100' },
     })
   })

@@ -6,7 +6,6 @@ import type { ActivityApi } from '../../../application/activity/activityFeature.
 import type { Portico } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { ActivityState } from '../../../domain/activity/activity.js'
-import type { HistoryEntry } from '../../../domain/activity/history.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet, polygon, solana } from '../../../networks.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
@@ -16,14 +15,8 @@ import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { turn } from '../../support/turn.js'
+import { aHistoryEntry } from '../../support/aHistoryEntry.js'
 import { until } from '../../support/until.js'
-
-const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: 0, from: '0xa', to: '0xb' },
-  status: 'confirmed',
-  transfers: [{ direction: 'in', amount: '1', asset: { _tag: 'Token', symbol: 'ETH' } }],
-  ...more,
-})
 
 const HASH = `0x${'5e'.repeat(32)}`
 
@@ -72,13 +65,17 @@ describe('the activity of an account', () => {
     await portico.connect('a')
     history.answerWith(
       TE.right({
-        entries: [entry('one'), entry('spam', { transfers: [] }), entry('there', { chainId: 'eip155:137' })],
+        entries: [
+          aHistoryEntry('one'),
+          aHistoryEntry('spam', { transfers: [] }),
+          aHistoryEntry('there', { chainId: 'eip155:137' }),
+        ],
       }),
     )
     assert.lengthOf(history.asked, 0)
     watch(api)
     await comesTo(api, 'Loaded')
-    assert.deepEqual(api.state.value, { _tag: 'Loaded', entries: [entry('one')], more: 'None' })
+    assert.deepEqual(api.state.value, { _tag: 'Loaded', entries: [aHistoryEntry('one')], more: 'None' })
     assert.deepEqual(history.asked, [{ address: '0xa', chainId: 'eip155:1' }])
   })
 
@@ -88,9 +85,9 @@ describe('the activity of an account', () => {
     history.answerWith(
       TE.right({
         entries: [
-          entry('bait', { from: '0xc', transfers: nothing }),
-          entry('own', { from: '0xA', transfers: nothing }),
-          entry('dust', { from: '0xc' }),
+          aHistoryEntry('bait', { from: '0xc', transfers: nothing }),
+          aHistoryEntry('own', { from: '0xA', transfers: nothing }),
+          aHistoryEntry('dust', { from: '0xc' }),
         ],
       }),
     )
@@ -102,11 +99,11 @@ describe('the activity of an account', () => {
   it('asks the chain for the cost of a transaction, and reports that its hash was copied', async () => {
     const api = await visit()
     chainRpc.settle(TE.right({ _tag: 'Included', succeeded: true, fee: 31n }))
-    assert.equal(await api.feeOf(entry('one', { hash: HASH })), 31n)
+    assert.equal(await api.feeOf(aHistoryEntry('one', { hash: HASH })), 31n)
     assert.deepEqual(chainRpc.askedForTransactions.at(-1), { id: HASH })
-    assert.isUndefined(await api.feeOf(entry('one', { hash: HASH, chainId: 'eip155:10' })))
+    assert.isUndefined(await api.feeOf(aHistoryEntry('one', { hash: HASH, chainId: 'eip155:10' })))
     chainRpc.settle(TE.left({ _tag: 'TimedOut', afterMs: 1 }))
-    assert.isUndefined(await api.feeOf(entry('one', { hash: HASH })))
+    assert.isUndefined(await api.feeOf(aHistoryEntry('one', { hash: HASH })))
     api.copyHash({ hash: HASH })
     await until(() => notice() === 'HashCopied')
     assert.deepEqual(host.copied, [HASH])
@@ -115,7 +112,9 @@ describe('the activity of an account', () => {
   it('has older pages, requested one after the other with the cursor of the previous page', async () => {
     const api = await visit()
     history.answerEach(({ cursor }) =>
-      TE.right(cursor === undefined ? { entries: [entry('new')], next: 'p2' } : { entries: [entry('old')] }),
+      TE.right(
+        cursor === undefined ? { entries: [aHistoryEntry('new')], next: 'p2' } : { entries: [aHistoryEntry('old')] },
+      ),
     )
     await portico.connect('a')
     watch(api)
@@ -135,14 +134,14 @@ describe('the activity of an account', () => {
 
   it('has no gap if more new entries arrived than fit in a page: it restarts, and older ones follow', async () => {
     const api = await visit()
-    history.answerWith(TE.right({ entries: [entry('two'), entry('one')], next: 'older' }))
+    history.answerWith(TE.right({ entries: [aHistoryEntry('two'), aHistoryEntry('one')], next: 'older' }))
     await portico.connect('a')
     watch(api)
     await until(() => idsOf(api) === 'two,one')
     history.answerEach(({ cursor }) =>
       cursor === undefined
-        ? TE.right({ entries: [entry('five'), entry('four')], next: 'p2' })
-        : TE.right({ entries: [entry('three'), entry('two')], next: 'p3' }),
+        ? TE.right({ entries: [aHistoryEntry('five'), aHistoryEntry('four')], next: 'p2' })
+        : TE.right({ entries: [aHistoryEntry('three'), aHistoryEntry('two')], next: 'p3' }),
     )
     api.refresh()
     await until(() => idsOf(api) === 'five,four')
@@ -153,7 +152,9 @@ describe('the activity of an account', () => {
 
   it('follows the wallet to another account and network at once', async () => {
     const api = await visit()
-    history.answerEach(({ address, chainId }) => TE.right({ entries: [entry(`${address}:${chainId}`, { chainId })] }))
+    history.answerEach(({ address, chainId }) =>
+      TE.right({ entries: [aHistoryEntry(`${address}:${chainId}`, { chainId })] }),
+    )
     await portico.connect('a')
     watch(api)
     await until(() => idsOf(api) === '0xa:eip155:1')
@@ -168,7 +169,9 @@ describe('the activity of an account', () => {
   it('is still there on return, with the cursor for older entries', async () => {
     const api = await visit()
     history.answerEach(({ cursor }) =>
-      TE.right(cursor === undefined ? { entries: [entry('new')], next: 'p2' } : { entries: [entry('old')] }),
+      TE.right(
+        cursor === undefined ? { entries: [aHistoryEntry('new')], next: 'p2' } : { entries: [aHistoryEntry('old')] },
+      ),
     )
     await portico.connect('a')
     watch(api)
@@ -185,7 +188,7 @@ describe('the activity of an account', () => {
 
   it('is never that of the previous account, even if the wallet changed while unwatched', async () => {
     const api = await visit()
-    history.answerWith(TE.right({ entries: [entry('one')] }))
+    history.answerWith(TE.right({ entries: [aHistoryEntry('one')] }))
     await portico.connect('a')
     watch(api)
     await until(() => idsOf(api) === 'one')
@@ -203,8 +206,8 @@ describe('the activity of an account', () => {
     const late = new Promise<void>((resolve) => (answer = resolve))
     history.answerEach(({ address }) =>
       address === '0xa'
-        ? async () => late.then(() => E.right({ entries: [entry('late')] }))
-        : TE.right({ entries: [entry('mine')] }),
+        ? async () => late.then(() => E.right({ entries: [aHistoryEntry('late')] }))
+        : TE.right({ entries: [aHistoryEntry('mine')] }),
     )
     await portico.connect('a')
     watch(api)
@@ -229,7 +232,7 @@ describe('the activity of an account', () => {
 
   it('keeps what is known if the server does not answer, reports that once, and asks again [S8-05]', async () => {
     const api = await visit()
-    history.answerWith(TE.right({ entries: [entry('one')] }))
+    history.answerWith(TE.right({ entries: [aHistoryEntry('one')] }))
     await portico.connect('a')
     watch(api)
     await until(() => idsOf(api) === 'one')
@@ -243,7 +246,7 @@ describe('the activity of an account', () => {
     api.refresh()
     await until(() => api.state.value._tag === 'Unavailable' && api.state.value.retryAt === 7)
     assert.isFalse(notice())
-    history.answerWith(TE.right({ entries: [entry('two')] }))
+    history.answerWith(TE.right({ entries: [aHistoryEntry('two')] }))
     api.refresh()
     await until(() => idsOf(api) === 'two,one')
   })

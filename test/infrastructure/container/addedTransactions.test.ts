@@ -43,8 +43,13 @@ describe('a transaction that the host adds', () => {
     await api.add({ hash: HASH, description: 'Deposit 5 USDC', caipNetworkId: 'eip155:137' })
     assert.deepEqual(portico.pending.value, [
       {
-        ...{ namespace: 'eip155', connectorId: 'a', address: '0xa', sentAt: time.scheduler.now() },
-        ...{ id: HASH.toLowerCase(), caipNetworkId: 'eip155:137', description: 'Deposit 5 USDC' },
+        namespace: 'eip155',
+        connectorId: 'a',
+        address: '0xa',
+        sentAt: time.scheduler.now(),
+        id: HASH.toLowerCase(),
+        caipNetworkId: 'eip155:137',
+        description: 'Deposit 5 USDC',
       },
     ])
     const { snackbar } = portico

@@ -22,7 +22,11 @@ const setUp = (
   const { scheduler } = time
   const evm = fakeWalletConnector({ id: 'evm', scheduler })
   const dot = fakeWalletConnector({
-    ...{ id: 'dot', namespace: 'polkadot', caipNetworkId: 'polkadot:main', accounts: ['5Dot'], scheduler },
+    id: 'dot',
+    namespace: 'polkadot',
+    caipNetworkId: 'polkadot:main',
+    accounts: ['5Dot'],
+    scheduler,
   })
   const memory = fakeConnectionMemory(remembered)
   const portico = createPortico({

@@ -16,19 +16,18 @@ import { fakeHistoryApi } from '../../fakes/fakeHistoryApi.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
+import { aHistoryEntry } from '../../support/aHistoryEntry.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { turn } from '../../support/turn.js'
 import { until } from '../../support/until.js'
 
 const nft = (name: string, direction: HistoryTransfer['direction'] = 'in', isSpam = false): HistoryTransfer => ({
-  ...{ direction, amount: '1' },
+  direction,
+  amount: '1',
   asset: { _tag: 'Nft', name, isSpam },
 })
-const entry = (id: string, transfers: readonly HistoryTransfer[], more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: 0, from: '0xa', to: '0xb' },
-  ...{ status: 'confirmed', transfers },
-  ...more,
-})
+const entry = (id: string, transfers: readonly HistoryTransfer[], more: Partial<HistoryEntry> = {}) =>
+  aHistoryEntry(id, { transfers, ...more })
 const TOLD: Nft = { id: 'told', name: 'told', count: 1n, token: { contract: '0xc' } }
 
 describe('the NFTs of an account', () => {

@@ -15,7 +15,8 @@ const OTHER = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBVf9Ss623VQ5DA'
 const MANY = Array.from({ length: 300 }, (_, index) => `eip155:${index + 1}`)
 
 const accountOf = (address: string, chains: readonly string[] = ['solana:mainnet']) => ({
-  ...{ address, chains },
+  address,
+  chains,
   publicKey: new Uint8Array(32),
   features: [],
 })
@@ -36,7 +37,10 @@ describe('a wallet that deviates from the Wallet Standard', () => {
     let shown: readonly unknown[] = [accountOf(ACCOUNT)]
     const connect = { version: '1.0.0', connect: async () => answer() }
     const own = {
-      ...{ version: '1.0.0', name: 'Heron', icon: wallet['icon'], chains },
+      version: '1.0.0',
+      name: 'Heron',
+      icon: wallet['icon'],
+      chains,
       features: { ...(wallet['features'] as object), 'standard:connect': connect },
       get accounts() {
         return shown

@@ -25,7 +25,10 @@ const [CONFIG, ORIGINS, DIRECTORY, ANALYTICS, CHAINS, BALANCE, IDENTITY] = [
 ] as const
 const SWAP = { id: 'swap', isEnabled: true, config: ['paraswap'] }
 const COIN = {
-  ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 3_000 },
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  price: 3_000,
   quantity: { decimals: '18', numeric: '1.5' },
 }
 const HEALTHY: Readonly<Record<string, Route>> = {

@@ -183,7 +183,9 @@ describe('portico.provider, of a connected wallet', () => {
     const { portico, provider, fake } = await connected()
     const blind = { method: 'eth_sign', params: [ACCOUNT, `0x${'5e'.repeat(32)}`] }
     assert.deepInclude(await rejectionOf(provider.request(blind)), {
-      ...{ code: 4200, message: 'Requested RPC call is not allowed', data: { portico: 'PTC-LOGIN-RPC' } },
+      code: 4200,
+      message: 'Requested RPC call is not allowed',
+      data: { portico: 'PTC-LOGIN-RPC' },
     })
     assert.deepInclude(await rejectionOf(portico.request(blind, 'eip155')), { code: 'PTC-LOGIN-RPC' })
     assert.isEmpty(fake.calls.filter(({ method }) => method === 'eth_sign'))

@@ -91,7 +91,9 @@ describe('receiving', () => {
     api.ask('coin', '0.5')
     const link = `ethereum:${ADDRESS}@1?value=500000000000000000`
     assert.deepEqual(shownBy(api), {
-      ...{ _tag: 'Link', link, amount: '0.5' },
+      _tag: 'Link',
+      link,
+      amount: '0.5',
       asset: COIN,
     })
     api.ask('coin', 'half')

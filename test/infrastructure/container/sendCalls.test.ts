@@ -22,7 +22,10 @@ const REQUEST = {
   params: [{ chainId: '0x1', from: FROM, to: TO, value: '0x5', data: '0x' }],
 }
 const BATCH = {
-  ...{ version: '2.0.0', from: FROM, chainId: '0x1', atomicRequired: false },
+  version: '2.0.0',
+  from: FROM,
+  chainId: '0x1',
+  atomicRequired: false,
   calls: [{ to: TO, value: '0x5', data: '0x' }],
 }
 const PREPARED = { request: REQUEST, units: 5n, fee: 10n, expectedFee: 3n, deposit: 0n, arrives: 5n, remains: 9n }

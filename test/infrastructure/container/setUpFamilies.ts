@@ -68,7 +68,11 @@ export interface EvmPage extends Page {
 export const inBrowser = (): EvmPage => {
   const { portico, fake } = setUpProvider()
   return {
-    ...{ portico, fake, connectorId: 'heron', namespace: 'eip155', signing: personalSign },
+    portico,
+    fake,
+    connectorId: 'heron',
+    namespace: 'eip155',
+    signing: personalSign,
     throws: (thrown) => fake.answer('personal_sign', () => Promise.reject(thrown)),
   }
 }
@@ -90,7 +94,11 @@ export const onPhone = (): EvmPage => {
   if (connector === undefined) throw new Error('There is no connector.')
   const portico = porticoOf(connector, [mainnet, base])
   return {
-    ...{ portico, fake, connectorId: connector.id, namespace: 'eip155', signing: personalSign },
+    portico,
+    fake,
+    connectorId: connector.id,
+    namespace: 'eip155',
+    signing: personalSign,
     throws: (thrown) => fake.answer('personal_sign', () => Promise.reject(thrown)),
   }
 }

@@ -111,7 +111,14 @@ export const setUpSend = ({
   const stepOf = ({ state: { value } }: SendApi): SendStep['_tag'] | undefined =>
     value._tag === 'Ready' ? value.step._tag : undefined
   return {
-    ...{ portico, transfers, chain, time, balances, store, send, stepOf },
+    portico,
+    transfers,
+    chain,
+    time,
+    balances,
+    store,
+    send,
+    stepOf,
     wallet: plain.wallet,
     /** The methods that the wallet was asked for while sending. */
     walletAsked: (): readonly string[] => asked.filter((method) => /^eth_(?:chainId|send)/.test(method)),

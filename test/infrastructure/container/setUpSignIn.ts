@@ -47,7 +47,9 @@ export const makeSessions = () => {
       made += 1
       return {
         ...account,
-        ...{ domain: 'app.example', uri: 'https://app.example/', version: '1' },
+        domain: 'app.example',
+        uri: 'https://app.example/',
+        version: '1',
         nonce: `nonce${String(made).padStart(8, '0')}`,
         issuedAt: '2026-01-01T10:00:00.000Z',
         ...message,
@@ -132,7 +134,10 @@ export const setUpSignIn = ({
   const asked: { readonly method: string; readonly params?: unknown }[] = []
   let answer: Answer = TE.right(SIGNATURE)
   const plain = fakeWalletConnector({
-    ...{ id: 'a', accounts: [address.toLowerCase()], caipNetworkId: chainId, scheduler: time.scheduler },
+    id: 'a',
+    accounts: [address.toLowerCase()],
+    caipNetworkId: chainId,
+    scheduler: time.scheduler,
   })
   const wallet: WalletConnector = {
     ...plain,
@@ -156,7 +161,12 @@ export const setUpSignIn = ({
     },
   })
   const world = {
-    ...{ portico, sessions, time, store, asked, log },
+    portico,
+    sessions,
+    time,
+    store,
+    asked,
+    log,
     wallet: plain.wallet,
     walletAnswers: (next: Answer): void => {
       answer = next

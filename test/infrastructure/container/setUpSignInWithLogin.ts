@@ -38,7 +38,10 @@ export const setUpSignInWithLogin = (
     page.dispose()
   }
   return {
-    ...{ ...page, sessions, is, close },
+    ...page,
+    sessions,
+    is,
+    close,
     isConnected: (): boolean => portico.account('eip155').value.status === 'connected',
     /** Names of the views shown so far. */
     views: (): readonly string[] => [...views],

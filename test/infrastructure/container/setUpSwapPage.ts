@@ -49,7 +49,10 @@ export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
   const asked: WalletRequest[] = []
   let answer: Answer = TE.right(HASH)
   const plain = fakeWalletConnector({
-    ...{ id: 'a', accounts: [ACCOUNT], caipNetworkId: 'eip155:8453', scheduler: time.scheduler },
+    id: 'a',
+    accounts: [ACCOUNT],
+    caipNetworkId: 'eip155:8453',
+    scheduler: time.scheduler,
   })
   const wallet: WalletConnector = {
     ...plain,
@@ -98,7 +101,16 @@ export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
     return value
   }
   return {
-    ...{ portico, time, swapApi, priceApi, chain, rpc, balances, swap, ready, wallet: plain.wallet },
+    portico,
+    time,
+    swapApi,
+    priceApi,
+    chain,
+    rpc,
+    balances,
+    swap,
+    ready,
+    wallet: plain.wallet,
     /** What the wallet was asked to send. */
     sent: (): readonly unknown[] =>
       asked.filter(({ method }) => method === 'eth_sendTransaction').map(({ params }) => params),

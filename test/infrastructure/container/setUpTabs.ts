@@ -88,7 +88,11 @@ export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVir
       return config
     }
     const world = setUpSignIn({
-      ...{ options: { siwx }, store, time, address: KEYS[wallet.key].address, chainId: wallet.chainId },
+      options: { siwx },
+      store,
+      time,
+      address: KEYS[wallet.key].address,
+      chainId: wallet.chainId,
     })
     world.walletAnswers(async () => {
       const params = world.asked.at(-1)?.params
@@ -127,7 +131,9 @@ export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVir
   }
   const all = (): readonly Page[] => [...pages.values()]
   return {
-    ...{ time, all, close },
+    time,
+    all,
+    close,
     page: (at: number): Page | undefined => pages.get(at),
     wallet: () => wallet,
     /** Opens or reloads it. */

@@ -217,7 +217,8 @@ describe('sign-in', () => {
     const { value } = world.portico.session
     const grants = value._tag === 'Ready' ? (await world.siwx()).grantsOf(value.message) : undefined
     assert.deepEqual(grants, {
-      ...{ resources: ['https://app.example/terms'], others: [] },
+      resources: ['https://app.example/terms'],
+      others: [],
       methods: ['eth_sendTransaction', 'personal_sign'],
     })
   })

@@ -44,7 +44,9 @@ describe('sign-in with a Solana wallet', () => {
     const sessions = makeSessions()
     sessions.say(fields)
     const { wallet, script } = fakeStandardWallet({
-      ...{ name: 'Heron', account: ACCOUNT, scheduler: asyncScheduler },
+      name: 'Heron',
+      account: ACCOUNT,
+      scheduler: asyncScheduler,
       chains: [solana.caipNetworkId],
     })
     const given: SignInInput[] = []
@@ -73,7 +75,9 @@ describe('sign-in with a Solana wallet', () => {
     const api = (await portico.feature('siwx')) ?? assert.fail('signing in is off')
     const { value } = portico.session
     return {
-      ...{ sessions, given, api },
+      sessions,
+      given,
+      api,
       text: 'text' in value ? value.text : '',
       /** The methods by which it was asked to sign our text. */
       texts: () => script.requests().map(({ method }) => method),
@@ -94,8 +98,13 @@ describe('sign-in with a Solana wallet', () => {
     await isSignedIn()
     assert.deepEqual(given, [
       {
-        ...{ domain: 'app.example', address: ACCOUNT, uri: 'https://app.example/', version: '1' },
-        ...{ chainId: 'solana:mainnet', nonce: 'nonce00000001', issuedAt: '2026-01-01T10:00:00.000Z' },
+        domain: 'app.example',
+        address: ACCOUNT,
+        uri: 'https://app.example/',
+        version: '1',
+        chainId: 'solana:mainnet',
+        nonce: 'nonce00000001',
+        issuedAt: '2026-01-01T10:00:00.000Z',
         ...fields,
       },
     ])

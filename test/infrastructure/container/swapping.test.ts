@@ -100,7 +100,8 @@ describe('swaps started by a host', () => {
     await world.portico.open({ view: { name: 'Swap', fromToken: 'usdc', toToken: 'coin', amount: '12.5' } })
     await world.passes(() => world.ready(api).form.payId === DOLLAR.id)
     assert.deepEqual(world.ready(api).form, {
-      ...{ payId: DOLLAR.id, getId: 'coin' },
+      payId: DOLLAR.id,
+      getId: 'coin',
       amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '12.5' } },
     })
     assert.equal(world.viewOf(), 'Swap')

@@ -17,7 +17,11 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 
 const MOSS: CaipAddress = 'eip155:137:0xAb'
 const token = (symbol: string, more: Partial<TokenBalance>): TokenBalance => ({
-  ...{ name: symbol, symbol, chainId: 'eip155:1', price: 1, quantity: { decimals: '18', numeric: '1' } },
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  price: 1,
+  quantity: { decimals: '18', numeric: '1' },
   ...more,
 })
 

@@ -23,7 +23,9 @@ const refusalOf = (options: object): string => {
 const ignore = async (): Promise<void> => undefined
 const SESSIONS = {
   createMessage: () => Promise.reject(new Error()),
-  ...{ addSession: ignore, setSessions: ignore, revokeSession: ignore },
+  addSession: ignore,
+  setSessions: ignore,
+  revokeSession: ignore,
   getSessions: async () => [],
 }
 /** Invalid values of each option, with the option's code. */

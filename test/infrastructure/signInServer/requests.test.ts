@@ -5,6 +5,18 @@ import { ORIGIN, said, setUp } from './setUp.js'
 
 const MIB = 1_048_576
 
+/** A request whose body is read while it arrives. */
+const aStream = (body: ReadableStream, headers: Readonly<Record<string, string>> = {}): Request => {
+  // Node needs `duplex`, which the types of the DOM lack.
+  const init = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+  }
+  return new Request(`${ORIGIN}/verify`, init)
+}
+
 describe('a request to the sign-in server', () => {
   it('from another site, or without an origin, changes no session [S-17]', async () => {
     const { server, openBrowser, sign, nonceOf } = setUp()
@@ -39,10 +51,7 @@ describe('a request to the sign-in server', () => {
         if (given >= 16 * MIB) stream.close()
       },
     })
-    const streamed = new Request(`${ORIGIN}/verify`, {
-      ...{ method: 'POST', body, duplex: 'half' },
-      headers: { origin: ORIGIN, 'content-type': 'application/json', 'content-length': '10' },
-    })
+    const streamed = aStream(body, { 'content-length': '10' })
     assert.equal(await said(await server.handle(streamed)), '413 TooLarge')
     assert.isBelow(given, MIB)
   })
@@ -51,10 +60,7 @@ describe('a request to the sign-in server', () => {
     const { server } = setUp()
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const request = new Request(`${ORIGIN}/verify`, {
-        ...{ method: 'POST', body: new ReadableStream({ pull: silence }), duplex: 'half' },
-        headers: { origin: ORIGIN, 'content-type': 'application/json' },
-      })
+      const request = aStream(new ReadableStream({ pull: silence }))
       const answered = server.handle(request)
       await clock.tickAsync(10_000)
       assert.equal(await said(await answered), '408 TooSlow')

@@ -18,7 +18,11 @@ export const setUp = (options: Partial<SignInServerOptions> = {}) => {
   const time = { now: START }
   const now = (): number => time.now
   const server = createSignInServer({
-    ...{ origin: ORIGIN, chains: ['eip155:1'], nonces: memoryNonceStore({ now }), session: { secret: SECRET }, now },
+    origin: ORIGIN,
+    chains: ['eip155:1'],
+    nonces: memoryNonceStore({ now }),
+    session: { secret: SECRET },
+    now,
     ...options,
   })
   const origin = options.origin ?? ORIGIN

@@ -13,7 +13,8 @@ const setUp = (given: Parameters<typeof setUpTools>[0] = {}, options: Parameters
   const page = setUpTools(given)
   const config = deviceSessions(options)(page.tools)
   return {
-    ...{ ...page, config },
+    ...page,
+    config,
     /** Number of valid sessions of an account. */
     count: async (address = ACCOUNT.address as string, chainId: 'eip155:1' | 'eip155:137' = 'eip155:1') =>
       (await config.getSessions(chainId, address)).length,
@@ -30,7 +31,9 @@ describe('device sessions', () => {
     const [first] = made
     assert.deepEqual(first, {
       ...account,
-      ...{ domain: 'shop.example', uri: 'https://shop.example/', version: '1' },
+      domain: 'shop.example',
+      uri: 'https://shop.example/',
+      version: '1',
       nonce: first?.nonce ?? '',
       issuedAt: '2026-01-01T10:00:00.000Z',
       expirationTime: '2026-01-02T10:00:00.000Z',

@@ -15,7 +15,10 @@ describe('server sessions', () => {
     assert.match(made.nonce, /^[0-9a-f]{32}$/)
     assert.deepEqual(made, {
       ...account,
-      ...{ domain: 'shop.example', uri: 'https://shop.example/', version: '1', nonce: made.nonce },
+      domain: 'shop.example',
+      uri: 'https://shop.example/',
+      version: '1',
+      nonce: made.nonce,
       issuedAt: '2026-01-01T10:00:00.000Z',
       expirationTime: '2026-01-02T10:00:00.000Z',
       statement: 'Sign in.',

@@ -30,7 +30,11 @@ export const setUpBrowser = (options: Partial<SignInServerOptions> = {}) => {
     return browser.ask(path, { ...init, headers })
   }
   return {
-    ...{ fetch, asked, inits, time, cookies: browser.cookies },
+    fetch,
+    asked,
+    inits,
+    time,
+    cookies: browser.cookies,
     /** The answer instead of the server's; `undefined` restores the server. */
     answers: (next: Answer | undefined): void => {
       instead = next
@@ -62,7 +66,10 @@ export const setUpPage = (
   const page = setUpTools({ store })
   const config = sessionsOver(browser, options)(page.tools)
   return {
-    ...{ page, config, browser, store },
+    page,
+    config,
+    browser,
+    store,
     /** Number of valid sessions. */
     count: async (address: string = ACCOUNT.address, chainId: 'eip155:1' | 'eip155:137' = 'eip155:1') =>
       (await config.getSessions(chainId, address)).length,

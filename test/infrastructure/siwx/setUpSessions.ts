@@ -41,7 +41,10 @@ export const setUpTools = ({
     now: () => time.now,
   }
   return {
-    ...{ tools, store, time, asked },
+    tools,
+    store,
+    time,
+    asked,
     nodeAnswers: (next: () => Promise<unknown>): void => {
       answer = next
     },

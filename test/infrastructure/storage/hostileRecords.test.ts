@@ -24,24 +24,20 @@ const QUERY: DirectoryQuery = {
   certifiedOnly: false,
 }
 const LISTING = {
-  ...{
-    id: 'heron',
-    name: 'Heron',
-    imageId: 'i1',
-    imageUrl: 'https://a.example/i.png',
-    rdns: 'wallet.heron',
-    chains: ['eip155:1'],
-    certified: true,
-    homepage: 'https://a.example',
-  },
-  ...{
-    mobileLink: 'heron://',
-    desktopLink: 'heron://',
-    webappLink: 'https://a.example/app',
-    chromeStore: 'https://a.example/c',
-    appStore: 'https://a.example/a',
-    playStore: 'https://a.example/p',
-  },
+  id: 'heron',
+  name: 'Heron',
+  imageId: 'i1',
+  imageUrl: 'https://a.example/i.png',
+  rdns: 'wallet.heron',
+  chains: ['eip155:1'],
+  certified: true,
+  homepage: 'https://a.example',
+  mobileLink: 'heron://',
+  desktopLink: 'heron://',
+  webappLink: 'https://a.example/app',
+  chromeStore: 'https://a.example/c',
+  appStore: 'https://a.example/a',
+  playStore: 'https://a.example/p',
 }
 
 interface Kept {
@@ -74,8 +70,12 @@ const RECORDS: Readonly<Record<string, Kept>> = {
       version: 1,
       transactions: [
         {
-          ...{ namespace: 'eip155', connectorId: 'wallet.heron', id: `0x${'ab'.repeat(32)}` },
-          ...{ caipNetworkId: 'eip155:1', sentAt: 1, description: 'Deposit' },
+          namespace: 'eip155',
+          connectorId: 'wallet.heron',
+          id: `0x${'ab'.repeat(32)}`,
+          caipNetworkId: 'eip155:1',
+          sentAt: 1,
+          description: 'Deposit',
           senderHash: `${'0f'.repeat(16)} ${'3d'.repeat(16)}`,
         },
       ],
@@ -84,7 +84,9 @@ const RECORDS: Readonly<Record<string, Kept>> = {
       makeStoredPendingMemory(crypto)(store)
         .read()
         .map(({ id, namespace, caipNetworkId, sentAt, description }) => ({
-          ...{ id, sentAt, chains: [caipNetworkId, `${namespace}:1`] },
+          id,
+          sentAt,
+          chains: [caipNetworkId, `${namespace}:1`],
           name: description,
         })),
   },

@@ -10,8 +10,12 @@ pendingMemoryContract('over a KeyValueStore', () => makeStoredPendingMemory(cryp
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const SENT: KeptTransaction = {
-  ...{ namespace: 'eip155', connectorId: 'heron', id: `0x${'ab'.repeat(32)}` },
-  ...{ caipNetworkId: 'eip155:1', sentAt: 5, senderHash: `${'0f'.repeat(16)} ${'3d'.repeat(16)}` },
+  namespace: 'eip155',
+  connectorId: 'heron',
+  id: `0x${'ab'.repeat(32)}`,
+  caipNetworkId: 'eip155:1',
+  sentAt: 5,
+  senderHash: `${'0f'.repeat(16)} ${'3d'.repeat(16)}`,
 }
 const { senderHash: _hash, ...UNSENT } = SENT
 const BY_ACCOUNT: PendingTransaction = { ...UNSENT, address: ADDRESS }

@@ -187,7 +187,10 @@ describe('several calls in one prompt (EIP-5792)', () => {
     const second = { ...PREPARED, params: [{ from: FROM, to: FROM, data: '0x01' }] }
     assert.deepEqual(await calls.send(POLYGON, [PREPARED, second], ask)(), E.right('Batch-1'))
     const batch = {
-      ...{ version: '2.0.0', from: FROM, chainId: '0x89', atomicRequired: true },
+      version: '2.0.0',
+      from: FROM,
+      chainId: '0x89',
+      atomicRequired: true,
       calls: [
         { to: TO, value: '0x5', data: '0xa9059cbb' },
         { to: FROM, value: '0x0', data: '0x01' },

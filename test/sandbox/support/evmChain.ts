@@ -37,7 +37,14 @@ export const evmChain = async (sandbox: Sandbox) => {
   await call(maker, { address: birds, abi: COLLECTION_ABI, functionName: 'give', args: [[sender, receiver]] })
   await call(maker, { address: prints, abi: EDITIONS_ABI, functionName: 'give', args: [sender, [1n], [5n]] })
   return {
-    ...{ client, deploy, transfers, sender, receiver, maker, birds, prints },
+    client,
+    deploy,
+    transfers,
+    sender,
+    receiver,
+    maker,
+    birds,
+    prints,
     silent: oddToken('Silent'),
     stubborn: oddToken('Stubborn'),
     mint: (token: Address, value: bigint): Promise<void> =>

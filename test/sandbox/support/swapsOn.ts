@@ -45,8 +45,11 @@ export const swapsOn = ({ rpc, blockchainApi, accounts, swap }: Sandbox) => {
     get('quotes', { ...pair(from, to), amount: String(amount), userAddress: account, gasPrice: '0' })
   const buildReply = (from: Traded, to: Traded, amount: bigint, slippage = 1) =>
     post('convert/build-transaction', {
-      ...{ ...pair(from, to), amount: String(amount), userAddress: id(account) },
-      ...{ eip155: { slippage }, disableEstimate: true },
+      ...pair(from, to),
+      amount: String(amount),
+      userAddress: id(account),
+      eip155: { slippage },
+      disableEstimate: true,
     })
   const build = async (from: Traded, to: Traded, amount: bigint): Promise<Built['tx']> =>
     ((await buildReply(from, to, amount)).body as Built).tx
@@ -57,7 +60,18 @@ export const swapsOn = ({ rpc, blockchainApi, accounts, swap }: Sandbox) => {
     await receiptOf(client, await client.writeContract({ ...call, account, chain: null, gas: 200_000n }))
   }
   return {
-    ...{ client, account, receiver, id, get, post, token, quoteReply, buildReply, build, plain, allow },
+    client,
+    account,
+    receiver,
+    id,
+    get,
+    post,
+    token,
+    quoteReply,
+    buildReply,
+    build,
+    plain,
+    allow,
     units: (amount: string, { decimals }: Traded): bigint => parseUnits(amount, decimals),
     quote: async (from: Traded, to: Traded, amount: bigint): Promise<bigint> =>
       BigInt(((await quoteReply(from, to, amount)).body as Quotes).quotes[0]?.toAmount ?? ''),

@@ -37,7 +37,11 @@ describe('the balance in the Account view', () => {
         _tag: 'Loaded',
         tokens: [
           {
-            ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', value: 22_500, price: 1_800 },
+            name: 'Ether',
+            symbol: 'ETH',
+            chainId: 'eip155:1',
+            value: 22_500,
+            price: 1_800,
             quantity: { decimals: '18', numeric: '12.5' },
           },
         ],

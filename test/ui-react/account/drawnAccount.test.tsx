@@ -61,14 +61,12 @@ describe('the account of a connected visitor', () => {
     await visit(
       1_000_500_000_000_000_000n,
       ROWS.map(([numeric, value], at) => ({
-        ...{
-          name: 'Coin',
-          symbol: `T${at}`,
-          chainId: 'eip155:1',
-          price: 1,
-          value,
-          quantity: { decimals: '18', numeric },
-        },
+        name: 'Coin',
+        symbol: `T${at}`,
+        chainId: 'eip155:1',
+        price: 1,
+        value,
+        quantity: { decimals: '18', numeric },
         // The first row is the network's coin.
         ...(at > 0 && { address: `eip155:1:0x${at}` as const }),
       })),

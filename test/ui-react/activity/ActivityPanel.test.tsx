@@ -10,8 +10,14 @@ import { change, drawView } from '../support/draw.js'
 import { onStoppedClock } from '../support/onStoppedClock.js'
 
 const entry = (id: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id, hash: `0x${id}`, chainId: 'eip155:1', operation: 'receive', minedAt: new Date(2026, 1, 3).getTime() },
-  ...{ from: `0x${'a1'.repeat(20)}`, to: `0x${'b2'.repeat(20)}`, status: 'confirmed' },
+  id,
+  hash: `0x${id}`,
+  chainId: 'eip155:1',
+  operation: 'receive',
+  minedAt: new Date(2026, 1, 3).getTime(),
+  from: `0x${'a1'.repeat(20)}`,
+  to: `0x${'b2'.repeat(20)}`,
+  status: 'confirmed',
   transfers: [{ direction: 'in', amount: '1.5', asset: { _tag: 'Token', symbol: 'ETH' } }],
   ...more,
 })
@@ -192,7 +198,8 @@ describe('the Activity tab of the account', () => {
     'keeps what is known if the server fails, shows that, and when it can be retried [S8-05]',
     onStoppedClock(async (pass) => {
       const { asked, state } = await drawActivity({
-        ...{ _tag: 'Unavailable', entries: [entry('in')] },
+        _tag: 'Unavailable',
+        entries: [entry('in')],
         retryAt: Date.now() + 30_000,
       })
       assert.lengthOf(rows(), 1)

@@ -11,9 +11,15 @@ import { change, drawView } from '../support/draw.js'
 const OTHER = `0x${'c3'.repeat(20)}`
 
 const aTransaction = (more: Partial<HistoryEntry>): HistoryEntry => ({
-  ...{ id: 'one', hash: '0xfeed', chainId: 'eip155:1', operation: 'send' },
+  id: 'one',
+  hash: '0xfeed',
+  chainId: 'eip155:1',
+  operation: 'send',
   minedAt: new Date(2026, 1, 3, 9, 5).getTime(),
-  ...{ from: aConnectedAccount().address ?? '', to: OTHER, status: 'confirmed', application: 'Lamp shop' },
+  from: aConnectedAccount().address ?? '',
+  to: OTHER,
+  status: 'confirmed',
+  application: 'Lamp shop',
   transfers: [{ direction: 'out', amount: '1.23456789', asset: { _tag: 'Token', symbol: 'ETH' } }],
   ...more,
 })
@@ -86,7 +92,8 @@ describe('the Transaction view', () => {
     const before = link()
     await change(() => {
       stores.network.update((known) => ({
-        ...{ ...known, networks: [mainnet, polygon] },
+        ...known,
+        networks: [mainnet, polygon],
         active: { _tag: 'Configured', network: polygon },
       }))
       state.set({ _tag: 'Loading' })
@@ -105,13 +112,16 @@ describe('the Transaction view', () => {
     screen.getByText('This transaction is no longer at hand.')
     const sent = {
       ...({ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:1', id: '0xnew' } as const),
-      ...{ address: stores.account.value.address ?? '', sentAt: 0, description: 'Deposit 5 USDC' },
+      address: stores.account.value.address ?? '',
+      sentAt: 0,
+      description: 'Deposit 5 USDC',
     }
     await change(() => stores.pending.set([sent]))
     screen.getByText('Pending')
     await change(() => {
       stores.network.update((known) => ({
-        ...{ ...known, networks: [mainnet, polygon] },
+        ...known,
+        networks: [mainnet, polygon],
         active: { _tag: 'Configured', network: polygon },
       }))
       state.set({ _tag: 'Loaded', entries: [], more: 'None' })

@@ -26,7 +26,11 @@ describe('a site on networks without adapters', () => {
   /** With a wallet of the host's own, or one on a phone. */
   const visit = (where: 'InPage' | 'OnPhone'): void => {
     const wallet = fakeWalletConnector({
-      ...{ id: 'dot', name: 'Dot Wallet', namespace: 'polkadot', caipNetworkId: 'polkadot:main', accounts: ['5Dot'] },
+      id: 'dot',
+      name: 'Dot Wallet',
+      namespace: 'polkadot',
+      caipNetworkId: 'polkadot:main',
+      accounts: ['5Dot'],
       ...(where === 'OnPhone' && { remote: true }),
     })
     const networks = [polka('main'), polka('other')] as const

@@ -8,7 +8,9 @@ import { change, drawView } from '../support/draw.js'
 
 const nft = (name: string, more: Partial<Nft> = {}): Nft => ({ id: name, name, count: 1n, ...more })
 const loaded = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading' = 'None'): NftsState => ({
-  ...{ _tag: 'Loaded', nfts, more },
+  _tag: 'Loaded',
+  nfts,
+  more,
 })
 
 /** A view, and its calls of the feature. */

@@ -17,30 +17,39 @@ import { inView } from '../support/inView.js'
 const FROM = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const COIN: Asset = {
-  ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
-  ...{ balance: '1', price: undefined, token: undefined },
+  id: 'coin',
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  balance: '1',
+  price: undefined,
 }
 const ORDER: SendOrder = {
-  ...{ network: mainnet, asset: COIN, from: FROM, to: TO, units: 2n },
-  ...{ amount: undefined, value: undefined },
+  network: mainnet,
+  asset: COIN,
+  from: FROM,
+  to: TO,
+  units: 2n,
+  amount: undefined,
+  value: undefined,
 }
 
 type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
 
 /** An account with one coin, of which two are to be sent. */
 const SHORT: Ready = {
-  ...{
-    _tag: 'Ready',
-    network: mainnet,
-    from: FROM,
-    assets: [COIN],
-    lookup: undefined,
-    tokenLookup: undefined,
-    fixed: [],
-  },
+  _tag: 'Ready',
+  network: mainnet,
+  from: FROM,
+  assets: [COIN],
+  lookup: undefined,
+  tokenLookup: undefined,
+  fixed: [],
   form: { assetId: 'coin', amount: { _tag: 'Asset', text: '2' }, receiver: TO },
   checked: {
-    ...{ asset: COIN, receiver: E.right({ address: TO }), order: undefined },
+    asset: COIN,
+    receiver: E.right({ address: TO }),
+    order: undefined,
     amount: E.left({ _tag: 'MoreThanThereIs', available: '1' }),
   },
   step: { _tag: 'Editing' },

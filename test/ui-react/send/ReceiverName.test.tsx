@@ -20,7 +20,10 @@ const draw = async (error: NameError) => {
   const received: string[] = []
   let state: Store<SendState> | undefined
   const at = (form: Ready, lookup: NameLookup, receiver: Ready['checked']['receiver']): Ready => ({
-    ...{ ...form, lookup, fixed: ['receiver'], form: { ...form.form, receiver: NAME } },
+    ...form,
+    lookup,
+    fixed: ['receiver'],
+    form: { ...form.form, receiver: NAME },
     checked: { ...form.checked, receiver },
   })
   await drawView({ name: 'WalletSend' }, (portico) => {

@@ -39,7 +39,9 @@ const press = async (name: string): Promise<void> => {
 describe('the focus in the preview of a transfer [U-75]', () => {
   it('stays visible when "Try again" disappears, and moves to the amount once that appears', async () => {
     const { goTo, sent } = await draw('WalletSendPreview', ({ order }) => ({
-      ...{ _tag: 'NotPrepared', order, error: { _tag: 'TimedOut', afterMs: 1 } },
+      _tag: 'NotPrepared',
+      order,
+      error: { _tag: 'TimedOut', afterMs: 1 },
     }))
     await press('Try again')
     await goTo({ _tag: 'Preparing', order: sent.order })
@@ -50,7 +52,10 @@ describe('the focus in the preview of a transfer [U-75]', () => {
 
   it('stays visible when "Send" disappears because the outcome is unknown', async () => {
     const { goTo, sent } = await draw('WalletSendPreview', (known) => ({
-      ...{ ...known, _tag: 'Prepared', hasChanged: false, mayBeSent: false },
+      ...known,
+      _tag: 'Prepared',
+      hasChanged: false,
+      mayBeSent: false,
     }))
     await press('Send')
     await goTo({ ...sent, _tag: 'NotSent', error: { _tag: 'RequestOutcomeUnknown' } })
@@ -67,7 +72,13 @@ describe('the outcome of a transfer', () => {
     const settle = (outcome: TransactionOutcome): Promise<void> => {
       const { id, order } = sent
       const settled: SettledTransaction = {
-        ...{ id, outcome, namespace: 'eip155', connectorId: 'a', sentAt: 0, settledAt: 0, address: order.from },
+        id,
+        outcome,
+        namespace: 'eip155',
+        connectorId: 'a',
+        sentAt: 0,
+        settledAt: 0,
+        address: order.from,
         caipNetworkId: order.network.caipNetworkId,
       }
       return change(() => stores.settled.set([settled]))

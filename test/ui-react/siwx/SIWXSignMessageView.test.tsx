@@ -113,7 +113,8 @@ describe('the sign-in view [S2-15]', () => {
 
   it('shows why the message failed, and offers a retry', async () => {
     const { asked, show } = await draw({
-      ...{ _tag: 'NotPrepared', account: ACCOUNT },
+      _tag: 'NotPrepared',
+      account: ACCOUNT,
       error: { _tag: 'SignInFailed', cause: undefined },
     })
     inView().getByText('The site did not give a message to sign.')

@@ -10,8 +10,12 @@ import type { FakePortico } from './fakePortico.js'
 export const FRIEND = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 
 const COIN: Asset = {
-  ...{ id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 },
-  ...{ balance: '1', price: undefined, token: undefined },
+  id: 'coin',
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  balance: '1',
+  price: undefined,
 }
 
 type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
@@ -37,11 +41,22 @@ const EMPTY: Ready = {
 const SENT: Ready['step'] = {
   _tag: 'Sent',
   order: {
-    ...{ network: mainnet, asset: COIN, from: EMPTY.from, to: FRIEND, units: 1n, amount: undefined, value: undefined },
+    network: mainnet,
+    asset: COIN,
+    from: EMPTY.from,
+    to: FRIEND,
+    units: 1n,
+    amount: undefined,
+    value: undefined,
   },
   prepared: {
     request: { method: 'eth_sendTransaction', params: [] },
-    ...{ units: 1n, fee: 1n, expectedFee: 1n, deposit: 0n, arrives: 1n, remains: 0n },
+    units: 1n,
+    fee: 1n,
+    expectedFee: 1n,
+    deposit: 0n,
+    arrives: 1n,
+    remains: 0n,
   },
   receiver: { _tag: 'Plain' },
   name: undefined,

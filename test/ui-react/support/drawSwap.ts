@@ -17,7 +17,10 @@ export const drawSwap = async (view: ViewOf<keyof SwapViewParams>, first: SwapSt
     withNetworks()(before)
   })
   return {
-    ...{ swap, portico: fake.portico, stores: fake.stores, ordered: fake.told },
+    swap,
+    portico: fake.portico,
+    stores: fake.stores,
+    ordered: fake.told,
     become: (more: Partial<ReadyToSwap>): Promise<void> => change(() => swap.become(more)),
   }
 }

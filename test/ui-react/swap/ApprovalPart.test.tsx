@@ -8,15 +8,25 @@ import { inView } from '../support/inView.js'
 
 const HASH = `0x${'5e'.repeat(32)}`
 const SELLING = aSwapQuote({
-  ...{ pay: USDC, get: ETH, payUnits: 1_000_000_000n, getUnits: 4n * 10n ** 17n, leastUnits: 396n * 10n ** 15n },
+  pay: USDC,
+  get: ETH,
+  payUnits: 1_000_000_000n,
+  getUnits: 4n * 10n ** 17n,
+  leastUnits: 396n * 10n ** 15n,
 })
 const needed = (more: Partial<Extract<Approval, { readonly _tag: 'Needed' }>> = {}): Approval => ({
-  ...{ _tag: 'Needed', kind: 'Exact', spender: ROUTER, units: SELLING.payUnits, resetFirst: false },
+  _tag: 'Needed',
+  kind: 'Exact',
+  spender: ROUTER,
+  units: SELLING.payUnits,
+  resetFirst: false,
   ...more,
 })
 const prepared = (more: Partial<SwapPreview> = {}, hasChanged = false, isNew = false): SwapStep => ({
   ...aSwapPreview(more),
-  ...{ _tag: 'Prepared', hasChanged, isNew },
+  _tag: 'Prepared',
+  hasChanged,
+  isNew,
 })
 const approving = (more: Partial<SwapPreview> = {}): SwapPreview =>
   aSwapPreview({ quote: SELLING, approval: needed(), arrives: undefined, fee: undefined, ...more })
@@ -100,7 +110,9 @@ describe('the approval in the swap review [X-10]', () => {
 
   it('shows that an old one is revoked first, and is absent if not needed', async () => {
     const { become } = await draw({
-      ...{ _tag: 'Prepared', hasChanged: false, isNew: false },
+      _tag: 'Prepared',
+      hasChanged: false,
+      isNew: false,
       ...approving({ approval: needed({ resetFirst: true }) }),
     })
     inView().getByText('The wallet asks twice: the old approval is taken back first.')

@@ -20,7 +20,11 @@ const sent = ({
   isHash = true,
 }: Sent = {}): SwapStep => ({
   ...aSwapPreview({ quote: SELLING }),
-  ...{ _tag: 'Sent', id: HASH, isHash, outcome, leftover },
+  _tag: 'Sent',
+  id: HASH,
+  isHash,
+  outcome,
+  leftover,
 })
 const draw = (given?: Sent, view: 'SwapConfirmed' | 'SwapPreview' = 'SwapConfirmed') =>
   drawSwap({ name: view }, aReadySwap({ step: sent(given) }))

@@ -10,7 +10,9 @@ import { inView } from '../support/inView.js'
 
 const prepared = (more: Partial<SwapPreview> = {}, hasChanged = false, isNew = false): SwapStep => ({
   ...aSwapPreview(more),
-  ...{ _tag: 'Prepared', hasChanged, isNew },
+  _tag: 'Prepared',
+  hasChanged,
+  isNew,
 })
 const draw = (step: SwapStep) => drawSwap({ name: 'SwapPreview' }, aReadySwap({ step }))
 const isDisabled = (name: string): boolean =>

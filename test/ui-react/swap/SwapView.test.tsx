@@ -249,7 +249,8 @@ describe('the tokens of the form', () => {
       ...aReadySwap({
         form: { ...form, getId: `0x${'d'.repeat(40)}` },
         checked: { ...checked, get: undefined },
-        ...{ list: { _tag: 'Loading' }, quoting: { _tag: 'None' } },
+        list: { _tag: 'Loading' },
+        quoting: { _tag: 'None' },
       }),
     })
     assert.equal(

@@ -10,7 +10,12 @@ import { aConnectedAccount } from '../support/aConnectedAccount.js'
 import { change, drawView } from '../support/draw.js'
 
 const token = (name: string, more: Partial<TokenBalance> = {}): TokenBalance => ({
-  ...{ name, symbol: name, chainId: 'eip155:1', value: 1, price: 1, quantity: { decimals: '18', numeric: '1' } },
+  name,
+  symbol: name,
+  chainId: 'eip155:1',
+  value: 1,
+  price: 1,
+  quantity: { decimals: '18', numeric: '1' },
   address: `eip155:1:0x${name}`,
   ...more,
 })

@@ -14,7 +14,12 @@ import type { FakePortico } from '../support/fakePortico.js'
 
 const HASH = `0x${'abcd'.repeat(16)}`
 const sentBy = (address: string, id = '0x1'): PendingTransaction => ({
-  ...{ namespace: 'eip155', connectorId: 'io.a', caipNetworkId: 'eip155:1', id, address, sentAt: 0 },
+  namespace: 'eip155',
+  connectorId: 'io.a',
+  caipNetworkId: 'eip155:1',
+  id,
+  address,
+  sentAt: 0,
 })
 const say = ({ stores }: FakePortico, notice: Notice): Promise<void> =>
   change(() => stores.snackbar.set({ _tag: 'Shown', id: 1, notice }))

@@ -47,9 +47,17 @@ const settleSession = async (
     const expiry = Math.floor(now() / SECOND_MS) + SESSION_S
     await core.relayer.subscribe(topic, { transportType: 'relay' })
     await session.set(topic, {
-      ...{ topic, expiry, acknowledged: true, pairingTopic, transportType: 'relay' },
-      ...{ self: { publicKey, metadata }, peer: responder, controller: responder.publicKey },
-      ...{ relay: { protocol: 'irn' }, requiredNamespaces: {}, optionalNamespaces: {} },
+      topic,
+      expiry,
+      acknowledged: true,
+      pairingTopic,
+      transportType: 'relay',
+      self: { publicKey, metadata },
+      peer: responder,
+      controller: responder.publicKey,
+      relay: { protocol: 'irn' },
+      requiredNamespaces: {},
+      optionalNamespaces: {},
       namespaces: { eip155: { chains, accounts: [...accounts], methods: [...methods], events: [...events] } },
     })
     core.expirer.set(topic, expiry)
@@ -73,7 +81,10 @@ export const makeProposeSignIn = (deps: ProposeSignInDeps): ((asked: AskedSignIn
     const { domain, uri: aud, nonce, statement, expirationTime: exp, notBefore: nbf } = message
     try {
       const { uri, response } = await client.authenticate({
-        ...{ domain, uri: aud, nonce, chains: [...chains] },
+        domain,
+        uri: aud,
+        nonce,
+        chains: [...chains],
         ...(statement !== undefined && { statement }),
         ...(exp !== undefined && { exp }),
         ...(nbf !== undefined && { nbf }),

@@ -39,7 +39,9 @@ const toResponder = ({ publicKey, metadata }: t.TypeOf<typeof Answered>['respond
   return {
     publicKey,
     metadata: {
-      ...{ name: textIn(metadata, 'name'), description: textIn(metadata, 'description'), url: textIn(metadata, 'url') },
+      name: textIn(metadata, 'name'),
+      description: textIn(metadata, 'description'),
+      url: textIn(metadata, 'url'),
       icons: t.array(t.string).is(icons) ? icons : [],
       redirect: { ...(native !== '' && { native }), ...(universal !== '' && { universal }) },
     },

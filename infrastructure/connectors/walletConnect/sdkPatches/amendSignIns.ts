@@ -45,7 +45,8 @@ const sentIn = (request: unknown): SentSignIn | undefined => {
 const amendPayload = (payload: unknown, { message, methods }: AskedSignIn): void => {
   const { issuedAt, requestId, resources = [] } = message
   amend(payload, {
-    ...{ iat: issuedAt, resources: [...resources, toRecapUri(recapOf({ methods }))] },
+    iat: issuedAt,
+    resources: [...resources, toRecapUri(recapOf({ methods }))],
     ...(requestId !== undefined && { requestId }),
   })
 }

@@ -54,7 +54,11 @@ const approveData = ({ spender, units }: BuiltApproval): string =>
 swapApiContract('over HTTP', {
   quotes: served((quotes) => ({
     quotes: quotes.map(({ fromAmount, toAmount, from, to }) => ({
-      ...{ id: null, fromAmount: String(fromAmount), toAmount: String(toAmount), fromAccount: from, toAccount: to },
+      id: null,
+      fromAmount: String(fromAmount),
+      toAmount: String(toAmount),
+      fromAccount: from,
+      toAccount: to,
     })),
   })),
   tokens: served((tokens) => ({ tokens: tokens.map(({ iconUrl, ...token }) => ({ ...token, logoUri: iconUrl })) })),

@@ -44,7 +44,8 @@ describe('swap queries', () => {
     assert.deepInclude(lastAsked(), { path: '/v1/convert/gas-price', query: { chainId: CHAIN, ...COMMON } })
     await swaps.buildApprove(QUERY)()
     assert.deepInclude(lastAsked(), {
-      ...{ path: '/v1/convert/build-approve', method: 'GET' },
+      path: '/v1/convert/build-approve',
+      method: 'GET',
       query: { userAddress, ...tokens, ...COMMON },
     })
   })
@@ -54,13 +55,20 @@ describe('swap queries', () => {
     assert.deepInclude(lastAsked(), { path: '/v1/convert/build-transaction', method: 'POST', query: {} })
     assert.equal(lastAsked().headers['content-type'], 'application/json')
     assert.deepEqual(JSON.parse(lastAsked().body), {
-      ...{ projectId: COMMON.projectId, from: PAY, to: GET, userAddress: `${CHAIN}:${ACCOUNT}`, amount: '5' },
-      ...{ eip155: { slippage: 1 }, disableEstimate: true },
+      projectId: COMMON.projectId,
+      from: PAY,
+      to: GET,
+      userAddress: `${CHAIN}:${ACCOUNT}`,
+      amount: '5',
+      eip155: { slippage: 1 },
+      disableEstimate: true,
     })
     await swaps.price(PRICE)()
     assert.deepInclude(lastAsked(), { path: '/v1/fungible/price', method: 'POST', query: {} })
     assert.deepEqual(JSON.parse(lastAsked().body), {
-      ...{ currency: 'eur', addresses: [PAY], projectId: COMMON.projectId },
+      currency: 'eur',
+      addresses: [PAY],
+      projectId: COMMON.projectId,
     })
   })
   it('are not cached for quotes, even after a failure, but respect Retry-After [S7-13]', async () => {

@@ -15,7 +15,8 @@ const PAID: Hex = `0x${'c3'.repeat(20)}`
 const OTHER: Hex = `0x${'d4'.repeat(20)}`
 
 const event = (address: Hex, topics: readonly unknown[], units = 5n): Event => ({
-  ...{ address, data: padHex(toHex(units), { size: 32 }) },
+  address,
+  data: padHex(toHex(units), { size: 32 }),
   topics: topics.filter((topic): topic is Hex => typeof topic === 'string'),
 })
 const moved = (address: Hex, from: Hex, to: Hex): Event =>

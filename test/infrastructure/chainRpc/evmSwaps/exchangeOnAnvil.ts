@@ -72,7 +72,11 @@ export const exchangeOnAnvil = async () => {
   /** Mines a call in its own block, whether or not it reverts. */
   const send = async ({ to, data, value }: SwapCall): Promise<string> => {
     const hash = await client.sendTransaction({
-      ...{ account, data, value, gas: 500_000n, chain: null },
+      account,
+      data,
+      value,
+      gas: 500_000n,
+      chain: null,
       to: `0x${to.slice(2)}`,
     })
     await mined(hash)
@@ -82,7 +86,17 @@ export const exchangeOnAnvil = async () => {
   await send(callOf(get, stock))
   await send(callOf(router, '0x', 10n ** 18n))
   return {
-    ...{ url: anvil.url, close: anvil.close, client, account, other, router, approve, exchange, send, deploy, callOf },
+    url: anvil.url,
+    close: anvil.close,
+    client,
+    account,
+    other,
+    router,
+    approve,
+    exchange,
+    send,
+    deploy,
+    callOf,
     network: aNetwork({ id: 1, urls: [anvil.url] }),
     pay: { contract: pay },
     get: { contract: get },

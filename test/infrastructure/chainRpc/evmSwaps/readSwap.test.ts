@@ -52,7 +52,13 @@ interface Change {
   readonly flags?: bigint
 }
 const desc = (change: Change = {}) => ({
-  ...{ srcToken: PAY, dstToken: GET, srcReceiver: STRANGER, dstReceiver: ACCOUNT, amount: 7n, min: 3n, flags: 0n },
+  srcToken: PAY,
+  dstToken: GET,
+  srcReceiver: STRANGER,
+  dstReceiver: ACCOUNT,
+  amount: 7n,
+  min: 3n,
+  flags: 0n,
   ...change,
 })
 const v6 = (change?: Change): Hex =>
@@ -112,7 +118,8 @@ describe('the parameters of a router call [S-24]', () => {
     assert.deepEqual(read(single(V3_POOL)), { ...SWAP, get: undefined, pay: undefined })
     const twice = (first: bigint, second: bigint): Hex =>
       encodeFunctionData({
-        ...{ abi: V6, functionName: 'unoswapTo2' },
+        abi: V6,
+        functionName: 'unoswapTo2',
         args: [BigInt(ACCOUNT), BigInt(PAY), 7n, 3n, first, second],
       })
     assert.equal(read(twice(V3_POOL, DEX))?.pay, undefined)

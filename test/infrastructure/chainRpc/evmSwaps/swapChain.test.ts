@@ -47,8 +47,17 @@ swapChainContract('fakeSwapChain', async () => {
   }
   const [pay, get] = [{ contract: '0xc' }, { contract: '0xd' }]
   return {
-    ...{ chain, network, account: '0xa', router: '0xb', pay, get, exchange: [call, call], refused: [] },
-    ...{ exchanged: 'a', failed: 'b', does },
+    chain,
+    network,
+    account: '0xa',
+    router: '0xb',
+    pay,
+    get,
+    exchange: [call, call],
+    refused: [],
+    exchanged: 'a',
+    failed: 'b',
+    does,
   }
 })
 
@@ -71,7 +80,14 @@ describe('a local chain', function () {
     const exchanged = await send(exchange(pay, get, 100n, 40n))
     const failed = await send(exchange(pay, get, 5n, 0n))
     return {
-      ...{ chain, network, account, router, pay, get, exchanged, failed },
+      chain,
+      network,
+      account,
+      router,
+      pay,
+      get,
+      exchanged,
+      failed,
       exchange: [approve(100n), exchange(pay, get, 100n, 40n)],
       refused: [approve(100n), exchange(pay, get, 100n, 0n)],
       does: (next) => {

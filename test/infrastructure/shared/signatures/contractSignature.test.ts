@@ -106,7 +106,9 @@ describe('a signature of a contract account [U-109]', () => {
   it('is invalid if no node may be asked', async () =>
     assert.deepEqual(
       await verifySignature({
-        ...{ chainId: 'eip155:31337', address: account, text: TEXT },
+        chainId: 'eip155:31337',
+        address: account,
+        text: TEXT,
         signature: await owner.signMessage({ message: TEXT }),
       }),
       INVALID,
