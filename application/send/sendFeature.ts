@@ -62,7 +62,7 @@ export interface SendFeature {
 }
 
 /** Why there is nothing to review. */
-const whyNot = (state: SendState): DomainError => {
+const blockingError = (state: SendState): DomainError => {
   if (state._tag === 'Unsupported') return { _tag: 'UnsupportedChain', id: '' }
   if (state._tag !== 'Ready') return { _tag: 'NotConnected' }
   return { _tag: state.checked.asset === undefined ? 'TokenNeeded' : 'AmountAndReceiverNeeded' }
@@ -155,7 +155,7 @@ export const makeSendFeature = ({
     },
     review: async () => {
       const { value } = state
-      if (value._tag !== 'Ready' || value.checked.order === undefined) return E.left(whyNot(value))
+      if (value._tag !== 'Ready' || value.checked.order === undefined) return E.left(blockingError(value))
       // Ignores a second click.
       if (isUnderWay(value.step)) return E.left({ _tag: 'RequestPending' })
       return steps.review(value.checked.order)()

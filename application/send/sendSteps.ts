@@ -53,7 +53,7 @@ const MOVED: E.Either<SendFailure, never> = E.left({ _tag: 'ConnectionChanged' }
 const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
 
 /** Whether a confirmed transfer was or may have been sent, which must be shown. */
-const isOut = (step: SendStep): boolean =>
+const isSubmitted = (step: SendStep): boolean =>
   step._tag === 'Sent' || step._tag === 'Proposed' || (step._tag === 'NotSent' && isUncertain(step.error))
 
 /**
@@ -159,7 +159,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       if (step.value._tag !== 'Asking') step.set(EDITING)
     },
     move: () => {
-      if (step.value._tag !== 'Asking' && !isOut(step.value)) step.set(EDITING)
+      if (step.value._tag !== 'Asking' && !isSubmitted(step.value)) step.set(EDITING)
     },
     dispose: () => lifetime.unsubscribe(),
   }

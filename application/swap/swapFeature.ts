@@ -50,7 +50,7 @@ export interface SwapFeature extends Pick<SwapSteps, 'setApproval' | 'acceptChan
 }
 
 /** Why there is nothing to review (S8-16, S8-17). */
-const whyNot = (state: SwapState, { gasPrice }: TokenFacts): DomainError => {
+const blockingError = (state: SwapState, { gasPrice }: TokenFacts): DomainError => {
   if (state._tag === 'Unsupported') return { _tag: 'SwapNotSupported' }
   if (state._tag !== 'Ready') return { _tag: 'NotConnected' }
   if (gasPrice?._tag === 'Left' && gasPrice.left._tag === 'GasPriceNotSupported') return gasPrice.left
@@ -131,13 +131,13 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     review: async () => {
       const { value } = state
       if (isUnderWay(step.value)) return PENDING
-      if (value._tag !== 'Ready') return E.left(whyNot(value, watched.facts.value))
+      if (value._tag !== 'Ready') return E.left(blockingError(value, watched.facts.value))
       if (value.quoting._tag === 'NotQuoted' && value.step._tag === 'NotPrepared') {
         const reviewed = steps.review(value.step.quote)()
         quotes.again()
         return reviewed
       }
-      if (value.quoting._tag !== 'Quoted') return E.left(whyNot(value, watched.facts.value))
+      if (value.quoting._tag !== 'Quoted') return E.left(blockingError(value, watched.facts.value))
       const { quote } = value.quoting
       if (!watched.isAsked(quote)) return E.left({ _tag: 'SwapIncomplete' })
       const funds = checkFunds(quote)

@@ -56,7 +56,7 @@ const NOTHING: E.Either<SwapError, never> = E.left({ _tag: 'SwapIncomplete' })
 const isAsking = ({ _tag }: SwapStep): boolean => _tag === 'AskingApproval' || _tag === 'AskingSwap'
 
 /** Whether a confirmed swap was or may have been sent, which must be shown. */
-const isOut = (step: SwapStep): boolean =>
+const isSubmitted = (step: SwapStep): boolean =>
   step._tag === 'Sent' || (step._tag === 'NotSwapped' && isUncertain(step.error))
 
 /**
@@ -152,7 +152,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
       if (!isAsking(step.value)) step.set(EDITING)
     },
     move: () => {
-      if (!isAsking(step.value) && !isOut(step.value)) step.set(EDITING)
+      if (!isAsking(step.value) && !isSubmitted(step.value)) step.set(EDITING)
     },
     dispose: () => lifetime.unsubscribe(),
   }

@@ -8,7 +8,7 @@ import { Button } from '../primitives/Button.js'
 import { useWallets } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 
-const SIGNS = {
+const ICON_PATHS = {
   coin: 'M12 3.2a8.8 8.8 0 1 0 .1 0M15 9.4c-.3-1.2-1.5-1.9-3-1.9-1.7 0-3 .8-3 2.1s1.2 1.9 3 2.4 3 1.1 3 2.4-1.3 2.1-3 2.1c-1.5 0-2.7-.7-3-1.9M12 6v1.5M12 16.5v1.5',
   door: 'M10 4h9v16h-9M4 12h10M10.5 8.5L14 12l-3.5 3.5',
   key: 'M8 12.5a3.7 3.7 0 1 0 .1 0M10.8 13.5L19 5.3M16 8.3l2.5 2.5',
@@ -17,7 +17,7 @@ const SIGNS = {
 } as const
 
 export interface ExplanationProps {
-  readonly sign: keyof typeof SIGNS
+  readonly sign: keyof typeof ICON_PATHS
   readonly title: keyof typeof HELP
   readonly text: keyof typeof HELP
 }
@@ -28,7 +28,7 @@ const Explanation = ({ sign, title, text }: ExplanationProps) => {
   return (
     <li className={explanation}>
       <WalletIcon name="">
-        <LineIcon path={SIGNS[sign]} />
+        <LineIcon path={ICON_PATHS[sign]} />
       </WalletIcon>
       <div className={explanationWords}>
         <h3 className={explanationTitle}>{t(title)}</h3>

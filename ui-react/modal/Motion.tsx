@@ -14,7 +14,7 @@ import {
   travel,
   visibleHeight,
 } from './moves.js'
-import { removePictures } from './picture.js'
+import { removeGhosts } from './exitGhost.js'
 
 interface MovesProps {
   readonly dialog: RefObject<HTMLElement | null>
@@ -104,7 +104,7 @@ class Moves extends Component<MovesProps> {
   }
 
   override componentDidMount(): void {
-    removePictures()
+    removeGhosts()
     const element = this.props.dialog.current
     if (element === null || !('animate' in element)) return
     this.element = element
@@ -145,10 +145,10 @@ class Moves extends Component<MovesProps> {
       const ended = portico.modal.changes.subscribe({
         complete: () => {
           isOver = true
-          removePictures()
+          removeGhosts()
         },
       })
-      removePictures()
+      removeGhosts()
       if (!isOver) exit(picture, look, { succeeded, onRemoved: () => ended.unsubscribe() })
     })
   }

@@ -1,7 +1,7 @@
 import { check as checkClass } from './Motion.styles.js'
 import { isStill } from './moves.js'
 import { hidden } from './shared.styles.js'
-import { removePictures, type Scrolled, scrolledIn, showPicture } from './picture.js'
+import { removeGhosts, type Scrolled, scrolledIn, showGhost } from './exitGhost.js'
 
 const EXIT_MS = 140
 /** How long the success is shown. */
@@ -70,7 +70,7 @@ const addShield = (theme: HTMLElement): HTMLElement => {
   const shield = theme.cloneNode() as HTMLElement
   shield.ariaHidden = 'true'
   Object.assign(shield.style, { position: 'fixed', inset: '0', zIndex: 'var(--_portico-z-index)' })
-  shield.addEventListener('click', removePictures)
+  shield.addEventListener('click', removeGhosts)
   document.body.append(shield)
   return shield
 }
@@ -96,7 +96,7 @@ export const exit = (
 ): void => {
   const delay = success === undefined ? 0 : SUCCESS_MS
   const added = success && [addShield(theme), say(succeeded, theme)]
-  showPicture({
+  showGhost({
     theme,
     content: backdrop,
     scrolled,

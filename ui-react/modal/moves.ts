@@ -1,4 +1,4 @@
-import { showPicture } from './picture.js'
+import { showGhost } from './exitGhost.js'
 
 const FADE_MS = 120
 const RESIZE_MS = 220
@@ -47,7 +47,7 @@ export const leave = ({ view, scroller, box, scrollTop, look }: StandingView, th
   const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
   Object.assign(frame.style, look, place, { position: 'fixed' })
   const frames = { opacity: [1, 0], ...(isStill() ? {} : { transform: ['none', sideways(-side)] }) }
-  showPicture({
+  showGhost({
     theme,
     content: frame,
     scrolled: [[frame, scrollTop]],

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { textDirection } from '../messages/formatMessage.js'
 import { MessagesContext } from '../messages/useMessages.js'
 import { useTheme } from '../theme/useTheme.js'
-import { KEPT_INSIDE } from './keptInside.js'
+import { STOP_REACT_EVENTS } from './stopReactEvents.js'
 import { portal } from './Portal.styles.js'
 import { keepOnTop, makePortal } from './topLayer.js'
 
@@ -27,7 +27,7 @@ export const Portal = ({ modal = false, children }: PortalProps) => {
   // Before all other effects: nothing can have the focus in a detached element.
   useInsertionEffect(() => keepOnTop(container, modal), [container, modal])
   return createPortal(
-    <div {...theme} {...KEPT_INSIDE} lang={language} dir={textDirection(language)}>
+    <div {...theme} {...STOP_REACT_EVENTS} lang={language} dir={textDirection(language)}>
       <PortalElement.Provider value={container}>{children}</PortalElement.Provider>
     </div>,
     container,

@@ -5,7 +5,7 @@ export const PORTAL = '[data-portico-portal]'
 const ON_TOP = ':is(:modal, :popover-open, :fullscreen)'
 
 /** Elements on top that can hold content, and that make the rest inert or close on a press outside. */
-const HOLDING =
+const CAN_HOST =
   'dialog, [popover]:not([popover="manual" i]), :fullscreen:not(:root, iframe, video, audio, canvas, img, embed, object)'
 
 type Root = Document | ShadowRoot
@@ -39,7 +39,7 @@ export const hostsOnTop = (): HostsOnTop => {
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>(ON_TOP)])
       .filter((element) => element.closest(PORTAL) === null)
     const isOpen = (element: HTMLElement): boolean => element.getRootNode() === document && isShown(element)
-    const holding = onTop.filter((element) => isOpen(element) && element.matches(HOLDING)).reverse()
+    const holding = onTop.filter((element) => isOpen(element) && element.matches(CAN_HOST)).reverse()
     return {
       isAny: onTop.length > 0,
       // The topmost element has the focus; among nested ones, the inner one comes first.

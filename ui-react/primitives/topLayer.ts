@@ -2,10 +2,10 @@ import { hostsOnTop, isOnTop, isShown, leaveFullScreen, PORTAL } from './hostsOn
 import { shell } from './Portal.styles.js'
 
 /** Events that tell that the host closed something. */
-const SIGNS = ['close', 'toggle', 'fullscreenchange'] as const
+const CLOSE_EVENTS = ['close', 'toggle', 'fullscreenchange'] as const
 
 /** Attributes that change when a dialog is closed or hidden by other means. */
-const LOOKS = ['open', 'hidden', 'class', 'style']
+const OBSERVED_ATTRS = ['open', 'hidden', 'class', 'style']
 
 /** Sent to a portal after it was moved. */
 export const PLACED = 'portico:placed'
@@ -18,7 +18,7 @@ const TRAPS = '[role=dialog], [role=alertdialog], [aria-modal=true]'
 
 /**
  * Events that no component handles, or that occur when one is removed: they would reach the host's page
- * (`keptInside.ts` stops the others).
+ * (`stopReactEvents.ts` stops the others).
  */
 const UNHANDLED = ['beforeinput', 'select', 'selectstart', 'change', 'focusout', 'transitionrun', 'transitionstart']
 
@@ -107,7 +107,11 @@ export const keepOnTop = (portal: HTMLElement, modal: boolean): (() => void) => 
     // Some hosts replace the body, or all its content.
     changes.observe(document.documentElement, { childList: true })
     const isInside = holder !== document.body
-    changes.observe(document.body, { childList: true, subtree: isInside, ...(isInside && { attributeFilter: LOOKS }) })
+    changes.observe(document.body, {
+      childList: true,
+      subtree: isInside,
+      ...(isInside && { attributeFilter: OBSERVED_ATTRS }),
+    })
   }
   const onTrapped = (): void => {
     const { activeElement } = document
@@ -117,11 +121,11 @@ export const keepOnTop = (portal: HTMLElement, modal: boolean): (() => void) => 
   }
   watch()
   portal.addEventListener(TRAPPED, onTrapped)
-  for (const sign of SIGNS) document.addEventListener(sign, look, true)
+  for (const sign of CLOSE_EVENTS) document.addEventListener(sign, look, true)
   return () => {
     changes.disconnect()
     portal.removeEventListener(TRAPPED, onTrapped)
-    for (const sign of SIGNS) document.removeEventListener(sign, look, true)
+    for (const sign of CLOSE_EVENTS) document.removeEventListener(sign, look, true)
     const shelled = portal.closest<HTMLDialogElement>(SHELL)
     // The focus returns to what is beneath.
     shelled?.close()

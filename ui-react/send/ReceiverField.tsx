@@ -68,7 +68,7 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
   const [isTyping, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const found = useRef<HTMLDivElement>(null)
-  const { trouble, paste, onPaste } = usePaste(api, input)
+  const { error: pasteError, paste, onPaste } = usePaste(api, input)
   const { commands } = usePortico()
   const hasSaved = useReadable(api.receivers).length > 0
   const { form, checked, fixed, step, network, lookup } = state
@@ -130,12 +130,12 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
           </Button>
         )}
       </div>
-      {trouble?._tag === 'Refused' && (
+      {pasteError?._tag === 'Refused' && (
         <p className={hint} role="alert">
           {t('send.pasteFailed')}
         </p>
       )}
-      {trouble?._tag === 'Changed' && trouble.receiver === text && (
+      {pasteError?._tag === 'Changed' && pasteError.receiver === text && (
         <p className={warning} role="alert">
           {t('send.pastedChanged')}
         </p>

@@ -70,7 +70,7 @@ const isChecked = ({ order, lookalikeOf }: Preview, typed: string): boolean =>
 const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSent' || !isUncertain(step.error)
 
 /** The current step, or a caution. */
-const outlook = ({ _tag }: Previewed) => {
+const statusLine = ({ _tag }: Previewed) => {
   if (_tag === 'Checking') return 'send.preparing'
   return _tag === 'Asking' ? 'send.approve' : 'send.lost'
 }
@@ -164,7 +164,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
         )}
         {step._tag === 'NotSent' && <SendProblem error={step.error} order={step.order} />}
         <div className={centred} role="status">
-          <p className={hint}>{t(outlook(step))}</p>
+          <p className={hint}>{t(statusLine(step))}</p>
         </div>
         <Buttons api={api} step={step} typed={typed} />
       </div>

@@ -10,7 +10,7 @@ interface Pasted {
   readonly by: 'Button' | 'Keyboard'
 }
 
-type Trouble =
+type PasteError =
   | { readonly _tag: 'Refused' }
   /** `receiver`: the form's text when the change was noticed; nothing was typed since. */
   | { readonly _tag: 'Changed'; readonly receiver: string }
@@ -37,13 +37,13 @@ const receiverOf = ({ state: { value } }: SendApi): string => (value._tag === 'R
 /** Pastes into the receiver field, and notices if its text is replaced (X-09). */
 export const usePaste = (api: SendApi, field: RefObject<HTMLInputElement | null>) => {
   const [pasted, setPasted] = useState<Pasted>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [error, setError] = useState<PasteError>()
   useEffect(() => {
     if (pasted === undefined) return undefined
     let wanted = true
     const look = async (): Promise<void> => {
       const isSame = await isThere(pasted, field.current?.value ?? '')
-      if (wanted && !isSame) setTrouble({ _tag: 'Changed', receiver: receiverOf(api) })
+      if (wanted && !isSame) setError({ _tag: 'Changed', receiver: receiverOf(api) })
     }
     const timer = setTimeout(() => void look(), LOOK_AGAIN_MS)
     return () => {
@@ -52,13 +52,13 @@ export const usePaste = (api: SendApi, field: RefObject<HTMLInputElement | null>
     }
   }, [api, field, pasted])
   const paste = (): void => {
-    setTrouble(undefined)
+    setError(undefined)
     void readClipboard().then(
       (text) => {
         api.setReceiver(text)
         setPasted({ text, by: 'Button' })
       },
-      () => setTrouble({ _tag: 'Refused' }),
+      () => setError({ _tag: 'Refused' }),
     )
   }
   const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): void => {
@@ -69,5 +69,5 @@ export const usePaste = (api: SendApi, field: RefObject<HTMLInputElement | null>
       .trim()
     if (text.length <= currentTarget.maxLength) setPasted({ text, by: 'Keyboard' })
   }
-  return { trouble, paste, onPaste }
+  return { error, paste, onPaste }
 }

@@ -48,7 +48,7 @@ const Steps = ({ step }: { readonly step: Previewed }) => {
 }
 
 /** The current step; also announced. */
-const Outlook = ({ step }: { readonly step: Previewed }) => {
+const StatusLine = ({ step }: { readonly step: Previewed }) => {
   const t = useMessages(SWAP)
   const { network } = step.quote
   return (
@@ -66,13 +66,13 @@ const Outlook = ({ step }: { readonly step: Previewed }) => {
   )
 }
 
-interface ActsProps {
+interface ActionsProps {
   readonly api: HostSwap
   readonly step: Previewed
   readonly accepted: readonly SwapDoubt[]
 }
 
-const Acts = ({ api, step, accepted }: ActsProps) => {
+const Actions = ({ api, step, accepted }: ActionsProps) => {
   const t = useMessages(SWAP)
   const { commands } = usePortico()
   const isDoubted = step.doubts.some((doubt) => !accepted.includes(doubt))
@@ -157,9 +157,9 @@ export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) 
         )}
         {step._tag === 'NotSwapped' && <SwapProblem error={step.error} order={quote} />}
         <div className={centred}>
-          <Outlook step={step} />
+          <StatusLine step={step} />
         </div>
-        <Acts api={api} step={step} accepted={shown} />
+        <Actions api={api} step={step} accepted={shown} />
       </div>
     </>
   )

@@ -82,7 +82,7 @@ const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: ()
 }
 
 /** What does not answer, or has no result, and a retry. */
-const Trouble = ({ api, state: { list, quoting, checked, network } }: SwapViewProps) => {
+const QuoteError = ({ api, state: { list, quoting, checked, network } }: SwapViewProps) => {
   const t = useMessages(SWAP)
   const { pay, get } = checked
   const error = quoting._tag === 'NotQuoted' ? quoting.error : undefined
@@ -130,7 +130,7 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
         </p>
       )}
       <Sides api={api} state={state} onSubmit={review} />
-      <Trouble api={api} state={state} />
+      <QuoteError api={api} state={state} />
       {quote !== undefined && (
         <>
           <ImpactWarning quote={quote} />

@@ -2,7 +2,7 @@
 const NAMES: readonly string[] = ['id', 'name', 'role', 'tabindex', 'title', 'for', 'href']
 const HOOKS: readonly string[] = ['aria-', 'data-portico-']
 /** The ones among them that styles use. */
-const LOOKS: readonly string[] = [
+const VISUAL_ATTRS: readonly string[] = [
   'aria-busy',
   'aria-checked',
   'aria-current',
@@ -14,7 +14,7 @@ const LOOKS: readonly string[] = [
 ]
 
 const isHook = (attribute: string): boolean =>
-  NAMES.includes(attribute) || (HOOKS.some((start) => attribute.startsWith(start)) && !LOOKS.includes(attribute))
+  NAMES.includes(attribute) || (HOOKS.some((start) => attribute.startsWith(start)) && !VISUAL_ATTRS.includes(attribute))
 
 const makeAnonymous = (root: Element): void => {
   for (const element of [root, ...root.querySelectorAll('*')])
@@ -31,7 +31,7 @@ export const scrolledIn = (root: Element): Scrolled =>
 /** Until a timer removes a picture whose animation does not end, as it may in a background page. */
 const GRACE_MS = 200
 
-export interface PictureOptions {
+export interface GhostOptions {
   /** Carries the theme; copied without its children. */
   readonly theme: HTMLElement
   /** Elements that React no longer renders. */
@@ -46,7 +46,7 @@ export interface PictureOptions {
 const shown = new Set<() => void>()
 
 /** Removes all pictures at once. */
-export const removePictures = (): void => {
+export const removeGhosts = (): void => {
   for (const remove of shown) remove()
 }
 
@@ -54,7 +54,7 @@ export const removePictures = (): void => {
  * Shows elements that just left the document a little longer. They cannot be pressed, focused, found by role or
  * announced. The elements themselves are reused, so that images do not load again and drawings keep their state.
  */
-export const showPicture = ({ theme, content, scrolled, animate, durationMs, onRemoved }: PictureOptions): void => {
+export const showGhost = ({ theme, content, scrolled, animate, durationMs, onRemoved }: GhostOptions): void => {
   const place = theme.cloneNode() as HTMLElement
   place.inert = true
   place.ariaHidden = 'true'

@@ -23,6 +23,6 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
  * events on to the parents of `PorticoModal` in the host's tree, and hosts' dialogs would take the page's events for a
  * press or focus outside of them (U-71).
  */
-export const KEPT_INSIDE: DOMAttributes<HTMLElement> = Object.fromEntries(
+export const STOP_REACT_EVENTS: DOMAttributes<HTMLElement> = Object.fromEntries(
   Object.entries(EVENTS).flatMap(([kind, names]) => names.map((name) => [`on${kind}${name}`, stop])),
 )
