@@ -23,7 +23,7 @@ export const toNativeBalance = (before: NativeBalance, answer: E.Either<RemoteEr
   return { _tag: 'Unavailable', last: before._tag === 'Loaded' ? before.amount : undefined }
 }
 
-export const NOTHING_KNOWN: AccountDetails = {
+const NOTHING_KNOWN: AccountDetails = {
   balance: { _tag: 'Unknown' },
   profileName: undefined,
   profileImage: undefined,

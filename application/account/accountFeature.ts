@@ -12,13 +12,7 @@ import type { LoginStates } from '../login/loginFeature.js'
 import { combine, select } from '../kernel/derive.js'
 import { patiently } from '../kernel/patiently.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import {
-  type AccountDetails,
-  detailsAtFirst,
-  type DetailsOf,
-  NOTHING_KNOWN,
-  toNativeBalance,
-} from './accountDetails.js'
+import { type AccountDetails, detailsAtFirst, toNativeBalance } from './accountDetails.js'
 import { toAccountState, toLoginFields } from './toAccountState.js'
 import type { LoadIdentity, LoadNativeBalance, LoadTokens } from './loadAccount.js'
 
@@ -70,7 +64,7 @@ export const makeAccountFeature = (
   deps: AccountFeatureDeps,
 ): AccountFeature => {
   const account = select(connection, (state) => accountHere(namespace, state, deps.networks))
-  const stored = createStore<DetailsOf>({ ...NOTHING_KNOWN, account: undefined })
+  const stored = createStore(detailsAtFirst({ _tag: 'Nobody' }, 'Tokens', deps.served))
   /** Reset at the moment when the account changes. */
   const details = combine(account, stored, (now, known) =>
     known.account === caipAddressOf(now) ? known : detailsAtFirst(now, known.currentTab, deps.served),
@@ -148,7 +142,7 @@ export const makeAccountFeature = (
             namespace,
             connection: state,
             isAsked: asked,
-            account: account.value,
+            account: accountHere(namespace, state, deps.networks),
             details: known,
             wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
           }),

@@ -1,8 +1,12 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { INVALID_REQUEST, isWalletRequest, type RequestError } from '../../domain/connect/walletRequest.js'
+import {
+  INVALID_REQUEST,
+  isWalletRequest,
+  type RequestError,
+  type WalletRequest,
+} from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import * as E from 'fp-ts/Either'
 import { requestTarget } from '../../domain/connect/connections.js'
 import type { NamespaceSession } from './namespaceSession.js'

@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
-import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
+import { lacksMethod, type RequestError, type WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import { answerOf } from './walletAnswer.js'
 import { sendByCalls, type SendByCallsDeps } from './sendByCalls.js'
 

@@ -1,12 +1,12 @@
-import { filter, map, type Observable, skipWhile, switchMap, take } from 'rxjs'
+import { filter, type Observable, skipWhile, switchMap, take } from 'rxjs'
 import type { ModalState, View } from '../../domain/modal/view.js'
 import { select } from '../kernel/derive.js'
 import type { Policy } from '../kernel/policy.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 
-/** The phase of a payment, as its views need it. */
-export type PaymentPhase = 'Editing' | 'Asking' | 'Sent' | 'NotSent'
+/** The phase of a payment, as its views need it. `Idle`: no wallet is asked, and nothing has come of it yet. */
+export type PaymentPhase = 'Idle' | 'Asking' | 'Sent' | 'NotSent'
 
 /** A payment and its views. */
 export interface ShownPayment {
@@ -65,10 +65,7 @@ const abandonPreview =
   ({ modal, preview, leavePreview }: ShownPayment): Policy =>
   () =>
     entered(modal.state, [preview.name])
-      .pipe(
-        filter((isEntered) => !isEntered),
-        map(() => undefined),
-      )
+      .pipe(filter((isEntered) => !isEntered))
       .subscribe(leavePreview)
 
 /** Policies that keep a payment and its views in step. */

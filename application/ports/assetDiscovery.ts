@@ -1,9 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { AccountOnNetwork } from '../../domain/activity/historyTarget.js'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import type { Nft, NftToken } from '../../domain/nfts/nft.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /** Sends a request to the connected wallet. */
 export type AskWallet = (request: WalletRequest) => TaskEither<RequestError, unknown>

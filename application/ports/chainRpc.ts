@@ -1,10 +1,9 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { TokenHolding } from '../../domain/account/tokens.js'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Network } from '../../domain/network/network.js'
 import type { TransactionFate, TransactionQuery } from '../../domain/requests/transactionFate.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /** Why a node gave no result. */
 export type NodeError = RemoteError | Extract<RequestError, { readonly _tag: 'RequestFailed' }>

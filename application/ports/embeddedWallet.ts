@@ -1,13 +1,12 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable } from 'rxjs'
 import type { EmailLoginStep, EmailUpdateStep } from '../../domain/login/emailLogin.js'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { LoggedIn, PopupProvider } from '../../domain/account/embeddedUser.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SignInMessage } from '../../domain/siwx/signInMessage.js'
 import type { Readable } from '../kernel/store.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { ThemeVariables } from '../api/theme.js'
 
 /** Storage key under which our own wallet notes, for later visits, that a user is logged in. */

@@ -1,9 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import type { CallFate } from '../../domain/requests/proposal.js'
 import type { AskWallet } from './assetDiscovery.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 /**
  * Calls (EIP-5792): for wallets without `eth_sendTransaction`, such as some smart accounts, and for several

@@ -40,7 +40,7 @@ interface Shown {
 
 const toPhase = ({ _tag }: SendStep): PaymentPhase => {
   if (_tag === 'Asking' || _tag === 'NotSent') return _tag
-  return _tag === 'Sent' || _tag === 'Proposed' ? 'Sent' : 'Editing'
+  return _tag === 'Sent' || _tag === 'Proposed' ? 'Sent' : 'Idle'
 }
 
 /** Chooses the asset named by the view, such as an NFT, once the sender is known. */

@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { encodeBase58 } from '../../domain/account/addresses/solana.js'
-import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
+import { lacksMethod, type RequestError, type WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { toBase64Signature } from '../../domain/account/addresses/bitcoinSignature.js'
 import type { SignInRequest } from '../../domain/siwx/signInState.js'
 import { toSolanaSignIn } from '../../domain/siwx/solanaSignIn.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 

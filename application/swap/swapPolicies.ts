@@ -24,7 +24,7 @@ export interface ShownSwap {
 const toPhase = ({ _tag }: SwapStep): PaymentPhase => {
   if (_tag === 'AskingApproval' || _tag === 'AskingSwap') return 'Asking'
   if (_tag === 'NotSwapped') return 'NotSent'
-  return _tag === 'Sent' ? 'Sent' : 'Editing'
+  return _tag === 'Sent' ? 'Sent' : 'Idle'
 }
 
 const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {

@@ -6,10 +6,9 @@ import type { NameLookup } from './receiverName.js'
 import type { Receiver } from './receiver.js'
 import type { Asset } from '../asset/asset.js'
 import type { SendError } from './sendError.js'
-import type { FeePayer } from './transfer.js'
+import type { FeePayer, PreparedTransfer } from './transfer.js'
 import type { Proposal } from '../requests/proposal.js'
 import type { CheckedForm, SendForm, SendOrder } from './sendOrder.js'
-import type { PreparedTransfer } from './transfer.js'
 
 /** A transfer as the chain would execute it, to be checked before a wallet is asked (U-103). */
 export interface Preview {

@@ -12,11 +12,11 @@ import {
   type Observable,
   of,
   race,
+  type SchedulerLike,
   Subject,
   switchMap,
   timer,
 } from 'rxjs'
-import type { SchedulerLike } from 'rxjs'
 import type { Approval, CallError } from '../../application/ports/embeddedWallet.js'
 import { keyedQueue } from '../../application/kernel/keyedQueue.js'
 import { createStore, type Readable } from '../../application/kernel/store.js'

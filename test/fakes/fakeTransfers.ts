@@ -5,8 +5,7 @@ import type { TokenReference } from '../../domain/send/assetId.js'
 import type { FoundToken } from '../../domain/send/foundToken.js'
 import type { Receiver } from '../../domain/send/receiver.js'
 import type { Transfers } from '../../application/ports/transfers.js'
-import type { PreparedTransfer } from '../../domain/send/transfer.js'
-import type { Transfer, TransferError } from '../../domain/send/transfer.js'
+import type { PreparedTransfer, Transfer, TransferError } from '../../domain/send/transfer.js'
 
 type Answer<A> = TE.TaskEither<TransferError, A>
 

@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { AskWallet } from '../../application/ports/assetDiscovery.js'
 import type { WalletCalls } from '../../application/ports/walletCalls.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
+import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { CallFate } from '../../domain/requests/proposal.js'
 
 export interface FakeWalletCalls extends WalletCalls {

@@ -19,10 +19,9 @@ import {
   timer,
 } from 'rxjs'
 import type { ConnectorEvent, WalletConnector } from '../../application/ports/walletConnector.js'
-import type { WalletRequest } from '../../domain/connect/walletRequest.js'
+import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { Connection } from '../../domain/connect/connection.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
-import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import type { ScriptedWallet } from '../contracts/walletConnector/ScriptedWallet.js'

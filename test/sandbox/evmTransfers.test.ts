@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import type { Address, Hash } from 'viem'
-import type { PreparedTransfer } from '../../domain/send/transfer.js'
-import type { TransferAsset } from '../../domain/send/transfer.js'
+import type { PreparedTransfer, TransferAsset } from '../../domain/send/transfer.js'
 import { readField } from '../../infrastructure/shared/safeRead.js'
 import { CONTRACT_ARTIFACTS } from '../../sandbox/contracts/contractArtifacts.gen.js'
 import { ACCOUNT_ABI } from '../../sandbox/contracts/abis.js'

@@ -4,8 +4,7 @@ import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { HttpClient } from '../../infrastructure/http/HttpClient.js'
 import { BAD_REPLIES } from './badReplies.js'
 import { leftOf } from './leftOf.js'
-import type { Remote } from './startRemote.js'
-import { startRemote } from './startRemote.js'
+import { type Remote, startRemote } from './startRemote.js'
 
 /** An answer of wrong types, and the path of the fault in it. */
 export type WrongTypes = readonly (readonly [reply: unknown, path: string])[]

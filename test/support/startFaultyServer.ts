@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 
 /** The server's reaction to a request. `hang` never answers, `drop` closes the socket in the middle of the body. */
 export type Treatment =

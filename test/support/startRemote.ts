@@ -1,9 +1,7 @@
 import { commonQuery, type HttpClient } from '../../infrastructure/http/HttpClient.js'
 import { makeHttpClient } from '../../infrastructure/http/makeHttpClient.js'
-import { makeVirtualTime } from './makeVirtualTime.js'
-import type { VirtualTime } from './makeVirtualTime.js'
-import { startFaultyServer } from './startFaultyServer.js'
-import type { FaultyServer } from './startFaultyServer.js'
+import { makeVirtualTime, type VirtualTime } from './makeVirtualTime.js'
+import { type FaultyServer, startFaultyServer } from './startFaultyServer.js'
 
 export interface Remote {
   readonly server: FaultyServer

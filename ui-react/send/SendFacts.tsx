@@ -1,6 +1,5 @@
 import type { Preview } from '../../domain/send/sendState.js'
-import { COIN_ID } from '../../domain/asset/asset.js'
-import { isOneOfAKind, type Asset } from '../../domain/asset/asset.js'
+import { type Asset, COIN_ID, isOneOfAKind } from '../../domain/asset/asset.js'
 import { CopyAddress } from '../account/CopyAddress.js'
 import { ExactAmount, Fee } from '../account/ExactAmount.js'
 import { Fact, Facts } from '../account/Facts.js'

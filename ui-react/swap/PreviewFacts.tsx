@@ -1,7 +1,6 @@
 import type { SwapPreview } from '../../domain/swap/swapState.js'
-import { COIN_ID } from '../../domain/asset/asset.js'
+import { type Asset, COIN_ID } from '../../domain/asset/asset.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
-import type { Asset } from '../../domain/asset/asset.js'
 import type { Network } from '../../domain/network/network.js'
 import { Fiat } from '../account/Amount.js'
 import { ExactAmount, Fee } from '../account/ExactAmount.js'

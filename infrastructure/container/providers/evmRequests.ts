@@ -3,15 +3,15 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { filter, firstValueFrom } from 'rxjs'
 import type { Readable } from '../../../application/kernel/store.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
-import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
-import type { NamespaceConnection } from '../../../domain/connect/connection.js'
-import { requestTarget } from '../../../domain/connect/connections.js'
 import {
   INVALID_REQUEST,
   isWalletRequest,
   promptKind,
   type RequestError,
+  type WalletRequest,
 } from '../../../domain/connect/walletRequest.js'
+import type { NamespaceConnection } from '../../../domain/connect/connection.js'
+import { requestTarget } from '../../../domain/connect/connections.js'
 import type { DomainError } from '../../../domain/errors/domainError.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { isNotSupported } from '../../connectors/shared/providerErrors.js'

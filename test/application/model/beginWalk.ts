@@ -1,4 +1,4 @@
-import type { TestCore } from '../../support/startTestCore.js'
+import { startTestCore, type TestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { of, timeout } from 'rxjs'
 import type { MultiWallet } from '../../../application/connect/multiWallet.js'
 import type { PairingStep } from '../../../application/ports/pairing.js'
@@ -6,7 +6,6 @@ import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { type FakePairing, fakePairing } from '../../fakes/fakePairing.js'
 import { type FakeWalletConnector, fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
-import { startTestCore, type TestCoreOptions } from '../../support/startTestCore.js'
 import { rightOf } from '../../support/rightOf.js'
 import { makeVirtualTime, type VirtualTime } from '../../support/makeVirtualTime.js'
 

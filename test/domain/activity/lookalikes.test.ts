@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import type { HistoryEntry } from '../../../domain/activity/history.js'
-import { withoutBait } from '../../../domain/activity/history.js'
+import { type HistoryEntry, withoutBait } from '../../../domain/activity/history.js'
 import { lookalikesIn } from '../../../domain/activity/lookalikes.js'
 
 const OWN = '0xAAAA000000000000000000000000000000001111'

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import type { SendOrder } from '../../../domain/send/sendOrder.js'
+import { isSameOrder, type SendOrder } from '../../../domain/send/sendOrder.js'
 import { isUncertain } from '../../../domain/payment/uncertain.js'
-import { isSameOrder } from '../../../domain/send/sendOrder.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { anAsset } from '../asset/anAsset.js'
 

@@ -1,7 +1,6 @@
-import { COIN_ID } from '../../../domain/asset/asset.js'
+import { type Asset, COIN_ID } from '../../../domain/asset/asset.js'
 import type { Network } from '../../../domain/network/network.js'
 import { makeQuote, type SwapOrder, type SwapQuote } from '../../../domain/swap/swapQuote.js'
-import type { Asset } from '../../../domain/asset/asset.js'
 import { aNetwork } from '../../support/aNetwork.js'
 
 export const ACCOUNT = `0x${'A1'.repeat(20)}`

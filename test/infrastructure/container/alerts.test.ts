@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import type { PorticoOptions } from '../../../application/portico.js'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT, LOG, PAIRING } from '../../../application/ports/tokens.js'
 import { describeAlert } from '../../../domain/notify/alert.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

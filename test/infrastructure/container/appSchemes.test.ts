@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import sinon from 'sinon'
-import type { PorticoOptions } from '../../../application/portico.js'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { WalletListing } from '../../../domain/wallets/walletListing.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

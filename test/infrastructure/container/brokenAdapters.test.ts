@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import type { PortBinder } from '../../../application/api/options.js'
-import type { PorticoOptions } from '../../../application/portico.js'
 import { createStore } from '../../../application/kernel/store.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

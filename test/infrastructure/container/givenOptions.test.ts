@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import { base } from 'viem/chains'
-import type { PorticoOptions } from '../../../application/portico.js'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT } from '../../../application/ports/tokens.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'

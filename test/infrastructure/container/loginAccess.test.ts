@@ -2,8 +2,7 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import { filter, firstValueFrom } from 'rxjs'
-import type { PorticoOptions } from '../../../application/portico.js'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import {
   CONFIG_API,
   CONNECTION_MEMORY,

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import type { Alert } from '../../../domain/notify/alert.js'
-import { describeAlert } from '../../../domain/notify/alert.js'
+import { type Alert, describeAlert } from '../../../domain/notify/alert.js'
 import { SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { inPage, setUpLogins } from './setUpLogins.js'
 

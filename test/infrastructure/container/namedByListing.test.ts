@@ -1,7 +1,6 @@
 import { assert } from 'chai'
-import type { PorticoOptions } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import type { CatalogueApi } from '../../../application/wallets/makeCatalogue.js'
-import type { Portico } from '../../../application/portico.js'
 import {
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,

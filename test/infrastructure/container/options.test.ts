@@ -2,8 +2,7 @@ import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import sinon from 'sinon'
 import type { PortBinder } from '../../../application/api/options.js'
-import type { PorticoOptions } from '../../../application/portico.js'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import {
   CONNECTION_MEMORY,
   CONNECTOR_REGISTRY,

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
-import type { PorticoOptions } from '../../../application/portico.js'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { ReceiveApi } from '../../../application/receive/receiveFeature.js'
 import type { Connection } from '../../../domain/connect/connection.js'

@@ -1,10 +1,9 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { PreparedTransfer } from '../../../domain/send/transfer.js'
+import type { PreparedTransfer, TransferError } from '../../../domain/send/transfer.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
-import type { TransferError } from '../../../domain/send/transfer.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { failureOf, HASH, setUpSend } from './setUpSend.js'
 

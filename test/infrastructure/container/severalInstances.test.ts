@@ -1,7 +1,6 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
-import type { PorticoOptions } from '../../../application/portico.js'
-import type { Portico } from '../../../application/portico.js'
+import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import {
   ACCOUNT_MEMORY,
   CHAIN_RPC,

@@ -5,8 +5,7 @@ import { pageFetch } from '../../../infrastructure/http/HttpClient.js'
 import { makeHttpClient } from '../../../infrastructure/http/makeHttpClient.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
-import { startFaultyServer } from '../../support/startFaultyServer.js'
-import type { FaultyServer } from '../../support/startFaultyServer.js'
+import { type FaultyServer, startFaultyServer } from '../../support/startFaultyServer.js'
 
 const Anything = t.unknown
 

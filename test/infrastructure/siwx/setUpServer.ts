@@ -1,10 +1,9 @@
-import type { SiwxConfig } from '../../../application/api/siwx.js'
+import type { SiwxConfig, SiwxTools } from '../../../application/api/siwx.js'
 import type { SignInServerOptions } from '../../../infrastructure/signInServer/serverOptions.js'
 import type { Fetch } from '../../../infrastructure/http/HttpClient.js'
 import { serverSessions } from '../../../infrastructure/siwx/serverSessions.js'
 import type { ServerSessionOptions } from '../../../infrastructure/siwx/sessionOptions.js'
 import { openServerSessions } from '../../../infrastructure/siwx/serverSessions.lazy.js'
-import type { SiwxTools } from '../../../application/api/siwx.js'
 import { ORIGIN, SECRET, setUp as setUpSignInServer } from '../signInServer/setUp.js'
 import { ACCOUNT, setUpTools } from './setUpSessions.js'
 
