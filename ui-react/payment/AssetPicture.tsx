@@ -4,9 +4,8 @@ import type { Network } from '../../domain/network/network.js'
 import { Tile, type TileProps } from '../primitives/Picture.js'
 import { usePicture } from '../shared/pictures.js'
 
-const pictureOf = ({ nft, contract, iconUrl, unlisted }: Asset, { caipNetworkId }: Network): Picture | undefined => {
+const pictureOf = ({ nft, contract, iconUrl }: Asset, { caipNetworkId }: Network): Picture | undefined => {
   if (nft !== undefined) return pictureAt(nft.pictureUrl === '' ? undefined : nft.pictureUrl)
-  if (unlisted === true) return undefined
   return { _tag: 'Token', id: contract === undefined ? caipNetworkId : `${caipNetworkId}:${contract}`, iconUrl }
 }
 

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { SignInSession } from '../../../domain/siwx/session.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
 import { turn } from '../../support/turn.js'
+import { failureOf } from './setUpSend.js'
 import { ADDRESS, makeSessions, setUpSignIn, type SignInWorld } from './setUpSignIn.js'
 
 const OTHER = `0x${'b2'.repeat(20)}`
@@ -34,6 +35,12 @@ describe('sign-in during other events', () => {
     return 'session' in value ? value.session.data.accountAddress : value._tag
   }
   afterEach(() => world.portico.destroy())
+
+  it('rejects, and opens no view to connect, if the wallet is on a network that the site does not use [S8-27]', async () => {
+    await visit({ chainId: 'eip155:5' })
+    assert.match(String(await failureOf(world.portico.signIn())), /^PTC-CHAIN-UNSUPPORTED/)
+    assert.notEqual(world.viewOf(), 'Connect')
+  })
 
   it('gives no account the session that another tab made for the previous account [U-97]', async () => {
     const session = await aSession()

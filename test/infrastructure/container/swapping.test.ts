@@ -115,6 +115,21 @@ describe('swaps started by a host', () => {
     await world.passes(() => world.balances.asked.some(({ fresh }) => fresh?.includes(DOLLAR_ADDRESS)))
   })
 
+  it('requests the tokens of the account while it is watched, without a look at the account', async () => {
+    const api = await visit()
+    await world.passes(() => world.ready(api).tokens.some(({ id, balance }) => id === DOLLAR.id && balance === '100'))
+  })
+
+  it('returns to the form if its preview is left before a wallet is asked', async () => {
+    const api = await quoted()
+    await world.portico.open({ view: 'Swap' })
+    await reviewed(api)
+    world.portico.commands.go({ name: 'SwapPreview' })
+    world.portico.commands.back()
+    assert.equal(world.viewOf(), 'Swap')
+    assert.deepEqual(world.ready(api).step, { _tag: 'Editing' })
+  })
+
   it('is off by its switch, and loads no code [S1-09]', async () => {
     open({ options: { features: { swaps: false } } })
     assert.isUndefined(await world.portico.feature('swap'))
