@@ -1,12 +1,10 @@
 import { filter, type Observable, skipWhile, switchMap, take } from 'rxjs'
 import type { ModalState, View } from '../../domain/modal/view.js'
+import type { PaymentPhase } from '../../domain/payment/paymentPhase.js'
 import { select } from '../kernel/derive.js'
 import type { Policy } from '../kernel/policy.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
-
-/** The phase of a payment, as its views need it. `Idle`: no wallet is asked, and nothing has come of it yet. */
-export type PaymentPhase = 'Idle' | 'Asking' | 'Sent' | 'NotSent'
 
 /** A payment and its views. */
 export interface ShownPayment {
@@ -57,7 +55,8 @@ const showOutcome =
   () =>
     phase.changes.pipe(filter(() => hasView(modal.state.value, views))).subscribe((now) => {
       if (now === 'Sent') modal.reset(confirmed)
-      else if (now === 'NotSent' && !hasView(modal.state.value, [preview.name])) modal.go(preview)
+      else if ((now === 'NotSent' || now === 'Unknown') && !hasView(modal.state.value, [preview.name]))
+        modal.go(preview)
     })
 
 /** A login's frame may cover the preview to ask for the approval; the preview is not left then. */

@@ -5,7 +5,7 @@ import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
-import { type PaymentPhase, paymentPolicies } from '../payment/paymentViews.js'
+import { paymentPolicies } from '../payment/paymentViews.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
@@ -23,7 +23,7 @@ import { makeRequestSend } from './requestSend.js'
 import { makeSavedReceivers, type SavedReceivers, toReceiversApi } from './savedReceivers.js'
 import type { SendApi } from './sendApi.js'
 import { makeSendFeature, type SendFeature } from './sendFeature.js'
-import type { SendStep } from '../../domain/send/sendState.js'
+import { sendPhase } from '../../domain/send/sendState.js'
 
 const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
   const view = shownView(state)
@@ -36,11 +36,6 @@ const OLDEST_BALANCE_MS = 5_000
 interface Shown {
   readonly send: SendFeature
   readonly modal: Pick<ModalFeature, 'state'>
-}
-
-const toPhase = ({ _tag }: SendStep): PaymentPhase => {
-  if (_tag === 'Asking' || _tag === 'NotSent') return _tag
-  return _tag === 'Sent' || _tag === 'Proposed' ? 'Sent' : 'Idle'
 }
 
 /** Chooses the asset named by the view, such as an NFT, once the sender is known. */
@@ -126,7 +121,7 @@ export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => R
       policies: [
         ...paymentPolicies({
           modal: others.modal,
-          phase: select(send.step, toPhase),
+          phase: select(send.step, sendPhase),
           views: Object.keys(SEND_VIEWS),
           preview: { name: 'WalletSendPreview' },
           confirmed: { name: 'WalletSendConfirmed' },

@@ -19,7 +19,8 @@ import type { NetworkFeature } from '../network/networkFeature.js'
 import type { SendOutcome, SendRequest } from './sendApi.js'
 import { EMPTY_FORM } from './draft.js'
 import type { SendFeature } from './sendFeature.js'
-import { isUnderWay, type SendState } from '../../domain/send/sendState.js'
+import { isUnderWay } from '../../domain/payment/paymentPhase.js'
+import { sendPhase, type SendState } from '../../domain/send/sendState.js'
 
 export interface RequestSendDeps {
   readonly send: SendFeature
@@ -116,7 +117,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
     )
     return firstValueFrom(race(found, timer(LIST_WAIT_MS, scheduler).pipe(map(() => NO_TOKEN))))
   }
-  const isAsking = (): boolean => isUnderWay(send.step.value)
+  const isAsking = (): boolean => isUnderWay(sendPhase(send.step.value))
   const isInView = (): boolean => Object.hasOwn(SEND_VIEWS, shownView(modal.state.value)?.name ?? '')
 
   /** While a wallet is asked, it may still send after the form is gone, so its answer is awaited. */

@@ -18,7 +18,8 @@ import { changeForm, type Draft, draftOf, EMPTY_FORM, toAmountEntry } from './dr
 import { toText } from '../kernel/fieldsOf.js'
 import { makeOpenedWith, type OpenedWith } from './openedWith.js'
 import { makeReceiverNames } from './receiverNames.js'
-import { isUnderWay, type SendState, type SendStep } from '../../domain/send/sendState.js'
+import { isUnderWay } from '../../domain/payment/paymentPhase.js'
+import { sendPhase, type SendState, type SendStep } from '../../domain/send/sendState.js'
 import { makeSendSteps, type SendStepsDeps } from './sendSteps.js'
 import { makeTokenLookups, type TokenLookups } from './tokenLookups.js'
 import { type SendFacts, toSendState } from './toSendState.js'
@@ -126,14 +127,11 @@ export const makeSendFeature = ({
     },
   )
   const state = watched(known)
-  const change = (part: Partial<SendForm>): void => {
-    if (isUnderWay(step.value)) return
-    steps.edit()
-    draft.update((before) => changeForm(before, part))
-  }
+  const change = (part: Partial<SendForm>): void =>
+    steps.change(() => draft.update((before) => changeForm(before, part)))
   const choose: SendFeature['choose'] = (wanted, pictureUrl) => {
     const { value } = state
-    if (value._tag !== 'Ready' || isUnderWay(step.value) || draft.value.fixed.includes('assetId')) return
+    if (value._tag !== 'Ready' || isUnderWay(sendPhase(step.value)) || draft.value.fixed.includes('assetId')) return
     const listed = assetById(value.assets, value.network, wanted)
     change({ assetId: listed?.id ?? wanted, amount: EMPTY_FORM.amount })
     if (listed === undefined) lookups.follow(wanted, value, pictureUrl)
@@ -156,13 +154,9 @@ export const makeSendFeature = ({
     review: async () => {
       const { value } = state
       if (value._tag !== 'Ready' || value.checked.order === undefined) return E.left(blockingError(value))
-      // Ignores a second click.
-      if (isUnderWay(value.step)) return E.left({ _tag: 'RequestPending' })
       return steps.review(value.checked.order)()
     },
-    // Ignores a second click.
-    confirm: (middle) => async () =>
-      isUnderWay(step.value) ? E.left({ _tag: 'RequestPending' }) : steps.confirm(middle)(),
+    confirm: steps.confirm,
     edit: steps.edit,
     begin,
     find: lookups.find,

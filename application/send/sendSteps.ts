@@ -2,38 +2,29 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { Subject, Subscription } from 'rxjs'
-import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import { Subject } from 'rxjs'
 import type { Network } from '../../domain/network/network.js'
 import { isMiddleOf } from '../../domain/send/lookalike.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { isSameOrder, type SendOrder } from '../../domain/send/sendOrder.js'
 import { isUncertain } from '../../domain/payment/uncertain.js'
 import type { Store } from '../kernel/store.js'
-import { makeUnresolved } from '../payment/unresolved.js'
+import { GIVEN_UP, type GivenUp, makePayment, type Moved, type Payment, type Pending } from '../payment/payment.js'
 import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import { isAsShown, makePreview, type PreviewDeps } from './makePreview.js'
 import { compareSent, type CompareSentDeps, type Sent } from './compareSent.js'
 import type { ReceiverNames } from './receiverNames.js'
-import type { Preview, SendFailure, SendStep } from '../../domain/send/sendState.js'
+import { type Preview, type SendFailure, sendPhase, type SendStep } from '../../domain/send/sendState.js'
 
-/** The visitor went back meanwhile. */
-type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
-
-export interface SendSteps {
+export interface SendSteps extends Pick<Payment<SendStep, SendOrder>, 'change' | 'edit' | 'move'> {
   /** Asks the chain for the effect and cost of a transfer. */
-  readonly review: (order: SendOrder) => TaskEither<SendError | GivenUp, void>
+  readonly review: (order: SendOrder) => TaskEither<SendError | GivenUp | Moved | Pending, void>
   /**
    * Asks the chain again and, if the preview still holds, the wallet; resolves with the wallet's id. Does nothing
-   * unless a transfer is prepared, so a second click has no effect (S-28), nor if the last outcome is unknown, because
-   * it could then be paid twice. If the receiver looks like a known address, `middle` has to be the four letters in the
-   * middle of its address.
+   * unless a transfer is prepared, nor if the last outcome is unknown, because it could then be paid twice. If the
+   * receiver looks like a known address, `middle` has to be the four letters in the middle of its address.
    */
-  readonly confirm: (middle: string) => TaskEither<SendFailure | GivenUp, string>
-  /** Returns to the form. Not while a wallet is asked, because its prompt cannot be withdrawn. */
-  readonly edit: () => void
-  /** Like `edit`, after a change of account; keeps showing a transfer that was or may have been sent. */
-  readonly move: () => void
+  readonly confirm: (middle: string) => TaskEither<SendFailure | GivenUp | Pending, string>
   readonly dispose: () => void
 }
 
@@ -47,24 +38,22 @@ export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'fateO
   readonly isComparable: () => boolean
 }
 
-const EDITING: SendStep = { _tag: 'Editing' }
-const MOVED: E.Either<SendFailure, never> = E.left({ _tag: 'ConnectionChanged' })
-const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
-
-/** Whether a confirmed transfer was or may have been sent, which must be shown. */
-const isSubmitted = (step: SendStep): boolean =>
-  step._tag === 'Sent' || step._tag === 'Proposed' || (step._tag === 'NotSent' && isUncertain(step.error))
-
 /**
  * A transfer's steps from the form to the chain. Late answers about a transfer that the visitor has left change
  * nothing.
  */
 export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
   const { step } = deps
-  const lifetime = new Subscription()
+  const payment = makePayment<SendStep, SendOrder>({
+    step,
+    phaseOf: sendPhase,
+    editing: { _tag: 'Editing' },
+    isSame: isSameOrder,
+    isStillHere: deps.isStillHere,
+  })
+  const { lifetime } = payment
   /** Receivers paid on this page, which the history contains only later. */
   const paid: string[] = []
-  const unresolved = makeUnresolved(isSameOrder)
   const ended = new Subject<void>()
   lifetime.add(() => ended.next())
 
@@ -81,22 +70,32 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
           ),
         )
 
-  const isLeft = (at: SendStep): boolean => step.value !== at || lifetime.closed
+  const show = (preview: Preview, hasChanged: boolean): void =>
+    step.set({ _tag: 'Prepared', hasChanged, mayBeSent: payment.mayBeSent(preview.order), ...preview })
 
-  return {
-    review: (order) => async () => {
-      const preparing: SendStep = { _tag: 'Preparing', order }
-      step.set(preparing)
-      const answer = await prepare(order)()
-      if (isLeft(preparing)) return GIVEN_UP
-      step.set(
-        E.isLeft(answer)
-          ? { _tag: 'NotPrepared', order, error: answer.left }
-          : { _tag: 'Prepared', hasChanged: false, mayBeSent: unresolved.has(order), ...answer.right },
-      )
-      return E.isLeft(answer) ? answer : E.right(undefined)
-    },
-    confirm: (middle) => async () => {
+  const prepareIn = (meanwhile: SendStep, order: SendOrder, ask: TaskEither<SendError, Preview>) =>
+    payment.prepare({ order, meanwhile, ask, failed: (error) => ({ _tag: 'NotPrepared', order, error }) })
+
+  const follow = ({ order, ...preview }: Preview, id: string): void => {
+    const fate = deps.fateOf(id)
+    if (fate.value.proposal === undefined) {
+      const sent: Sent = { _tag: 'Sent', order, ...preview, id, comparison: { _tag: 'Unknown' } }
+      step.set(sent)
+      if (order.network.chainNamespace === 'eip155' && deps.isComparable()) lifetime.add(compareSent(sent, deps))
+      return
+    }
+    let proposed: SendStep | undefined
+    const followed = fate.changes.subscribe(({ proposal }) => {
+      if (proposal === undefined || (proposed !== undefined && step.value !== proposed)) return
+      proposed = { _tag: 'Proposed', order, ...preview, proposal }
+      step.set(proposed)
+    })
+    lifetime.add(followed)
+  }
+
+  const confirm =
+    (middle: string): TaskEither<SendFailure | GivenUp, string> =>
+    async () => {
       const { value: shown } = step
       if (shown._tag !== 'Prepared' && shown._tag !== 'NotSent') return GIVEN_UP
       if (shown._tag === 'NotSent' && isUncertain(shown.error)) return E.left(shown.error)
@@ -104,62 +103,37 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
       const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
-      const checking: SendStep = { _tag: 'Checking', ...preview }
-      step.set(checking)
-      const now = await pipe(
+      const preparedAgain = pipe(
         checkName(order),
         TE.flatMap(() => prepare(order)),
-      )()
-      if (!deps.isStillHere(order)) {
-        step.update((at) => (at === checking ? EDITING : at))
-        return MOVED
-      }
-      if (isLeft(checking)) return GIVEN_UP
-      if (E.isLeft(now)) {
-        step.set({ _tag: 'NotPrepared', order, error: now.left })
-        return now
-      }
+      )
+      const now = await prepareIn({ _tag: 'Checking', ...preview }, order, preparedAgain)()
+      if (E.isLeft(now)) return now
       if (!isAsShown(preview, now.right)) {
-        step.set({ _tag: 'Prepared', hasChanged: true, mayBeSent: unresolved.has(order), ...now.right })
+        show(now.right, true)
         return E.left({ _tag: 'PreviewOutdated' })
       }
       const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
-      step.set({ _tag: 'Asking', ...preview })
-      const answer = await deps.askWallet(order.network, asked)()
-      if (E.isLeft(answer)) {
-        if (isUncertain(answer.left)) unresolved.add(order)
-        step.set({ _tag: 'NotSent', ...preview, error: answer.left })
-        return answer
-      }
+      const answer = await payment.ask<SendFailure>({
+        order,
+        meanwhile: { _tag: 'Asking', ...preview },
+        ask: deps.askWallet(order.network, asked),
+        failed: (error) => ({ _tag: 'NotSent', ...preview, error }),
+      })()
+      if (E.isLeft(answer)) return answer
       paid.push(order.to)
-      const fate = deps.fateOf(answer.right)
-      if (fate.value.proposal !== undefined) {
-        let proposed: SendStep | undefined
-        const followed = fate.changes.subscribe(({ proposal }) => {
-          if (proposal === undefined || (proposed !== undefined && step.value !== proposed)) return
-          proposed = { _tag: 'Proposed', ...preview, prepared: asked, proposal }
-          step.set(proposed)
-        })
-        lifetime.add(followed)
-        return answer
-      }
-      const sent: Sent = {
-        _tag: 'Sent',
-        ...preview,
-        prepared: asked,
-        id: answer.right,
-        comparison: { _tag: 'Unknown' },
-      }
-      step.set(sent)
-      if (order.network.chainNamespace === 'eip155' && deps.isComparable()) lifetime.add(compareSent(sent, deps))
+      follow({ ...preview, prepared: asked }, answer.right)
       return answer
-    },
-    edit: () => {
-      if (step.value._tag !== 'Asking') step.set(EDITING)
-    },
-    move: () => {
-      if (step.value._tag !== 'Asking' && !isSubmitted(step.value)) step.set(EDITING)
-    },
+    }
+
+  return {
+    ...payment,
+    review: (order) =>
+      payment.unlessUnderWay(async () => {
+        const answer = await prepareIn({ _tag: 'Preparing', order }, order, prepare(order))()
+        return E.isLeft(answer) ? answer : E.right(show(answer.right, false))
+      }),
+    confirm: (middle) => payment.unlessUnderWay(confirm(middle)),
     dispose: () => lifetime.unsubscribe(),
   }
 }

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { Subject } from 'rxjs'
 import { isHere } from '../../domain/account/accountHere.js'
+import { isUnderWay } from '../../domain/payment/paymentPhase.js'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
@@ -17,8 +18,8 @@ import { makePrepareSwap, type PrepareSwapDeps } from './prepareSwap.js'
 import { choosing, EMPTY_SWAP, flipped, toSwapAmount } from './swapDraft.js'
 import {
   type ApprovalKind,
-  isUnderWay,
   type QuoteState,
+  swapPhase,
   type SwapState,
   type SwapStep,
 } from '../../domain/swap/swapState.js'
@@ -108,11 +109,7 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     () => watched.work,
   )
   const state = following.watched(watched.state)
-  const change = (next: (before: SwapForm) => SwapForm): void => {
-    if (isUnderWay(step.value)) return
-    steps.edit()
-    form.update(next)
-  }
+  const change = (next: (before: SwapForm) => SwapForm): void => steps.change(() => form.update(next))
   return {
     state,
     step: readOnly(step),
@@ -130,7 +127,7 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     },
     review: async () => {
       const { value } = state
-      if (isUnderWay(step.value)) return PENDING
+      if (isUnderWay(swapPhase(step.value))) return PENDING
       if (value._tag !== 'Ready') return E.left(blockingError(value, watched.facts.value))
       if (value.quoting._tag === 'NotQuoted' && value.step._tag === 'NotPrepared') {
         const reviewed = steps.review(value.step.quote)()
@@ -143,7 +140,7 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
       const funds = checkFunds(quote)
       return E.isLeft(funds) ? funds : steps.review(quote)()
     },
-    confirm: (accepted) => async () => (isUnderWay(step.value) ? PENDING : steps.confirm(accepted)()),
+    confirm: steps.confirm,
     begin: () => {
       steps.edit()
       form.set(EMPTY_SWAP)

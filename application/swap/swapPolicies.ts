@@ -7,11 +7,11 @@ import { SWAP_VIEWS } from '../../domain/swap/views.js'
 import type { BaseAppearance } from '../api/options.js'
 import { select } from '../kernel/derive.js'
 import type { Policy } from '../kernel/policy.js'
-import { type PaymentPhase, paymentPolicies } from '../payment/paymentViews.js'
+import { paymentPolicies } from '../payment/paymentViews.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { SwapFeature } from './swapFeature.js'
-import type { SwapStep } from '../../domain/swap/swapState.js'
+import { swapPhase } from '../../domain/swap/swapState.js'
 
 /** The dependencies that join the views to swapping. */
 export interface ShownSwap {
@@ -19,12 +19,6 @@ export interface ShownSwap {
   readonly modal: Pick<ModalFeature, 'state' | 'reset' | 'go'>
   readonly appearance: Pick<Readable<BaseAppearance>, 'value'>
   readonly scheduler: SchedulerLike
-}
-
-const toPhase = ({ _tag }: SwapStep): PaymentPhase => {
-  if (_tag === 'AskingApproval' || _tag === 'AskingSwap') return 'Asking'
-  if (_tag === 'NotSwapped') return 'NotSent'
-  return _tag === 'Sent' ? 'Sent' : 'Idle'
 }
 
 const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {
@@ -80,7 +74,7 @@ const makeFillIn =
 export const swapPolicies = (shown: ShownSwap): readonly Policy[] => [
   ...paymentPolicies({
     modal: shown.modal,
-    phase: select(shown.swap.step, toPhase),
+    phase: select(shown.swap.step, swapPhase),
     views: Object.keys(SWAP_VIEWS),
     preview: { name: 'SwapPreview' },
     confirmed: { name: 'SwapConfirmed' },

@@ -1,63 +1,42 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import {
-  EMPTY,
-  filter,
-  firstValueFrom,
-  map,
-  merge,
-  type Observable,
-  Subject,
-  Subscription,
-  switchMap,
-  takeUntil,
-} from 'rxjs'
-import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import { EMPTY, filter, firstValueFrom, map, merge, type Observable, Subject, switchMap, takeUntil } from 'rxjs'
 import type { SwapDoubt, SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import { isFresh, isSamePair, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import { isUncertain } from '../../domain/payment/uncertain.js'
 import { select } from '../kernel/derive.js'
-import { makeUnresolved } from '../payment/unresolved.js'
+import { GIVEN_UP, type GivenUp, makePayment, type Payment, type Pending } from '../payment/payment.js'
 import { preparing, type PreparingDeps } from './preparing.js'
-import { type ApprovalKind, isPreviewing, type SwapPreview, type SwapStep } from '../../domain/swap/swapState.js'
+import {
+  type ApprovalKind,
+  isPreviewing,
+  swapPhase,
+  type SwapPreview,
+  type SwapStep,
+} from '../../domain/swap/swapState.js'
 import { makeSwapTerms } from './swapTerms.js'
 import { makeWalletSteps, type WalletStepsDeps } from './walletSteps.js'
 
-/** The visitor went back meanwhile. */
-type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
-
-export interface SwapStepsDeps
-  extends Omit<WalletStepsDeps, 'notSwapped' | 'maybeSent' | 'begin' | 'lifetime'>, Omit<PreparingDeps, 'step'> {
+export interface SwapStepsDeps extends Omit<WalletStepsDeps, 'payment' | 'begin'>, Omit<PreparingDeps, 'step'> {
   /** Renews the quote while subscribed. */
   readonly renewing: Observable<never>
 }
 
-export interface SwapSteps {
+export interface SwapSteps extends Pick<Payment<SwapStep, SwapQuote>, 'change' | 'edit' | 'move'> {
   readonly review: (quote: SwapQuote) => TaskEither<SwapError | GivenUp, void>
   readonly setApproval: (kind: ApprovalKind) => void
   /** Makes the shown preview the one to compare with; until then, a worse one cannot be confirmed. */
   readonly acceptChange: () => void
-  readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<SwapFailure, string>
+  readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<SwapFailure | Pending, string>
   /** Revokes the remaining allowance (X-10). */
   readonly revoke: TaskEither<SwapFailure, string>
-  /** Returns to the form. Not while a wallet is asked, because its prompt cannot be withdrawn. */
-  readonly edit: () => void
-  /** Like `edit`, after a change of account or network; keeps showing a swap that was or may have been sent. */
-  readonly move: () => void
   readonly dispose: () => void
 }
 
 const EDITING: SwapStep = { _tag: 'Editing' }
-const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
 /** Returned if there is no next step. */
 const NOTHING: E.Either<SwapError, never> = E.left({ _tag: 'SwapIncomplete' })
-
-const isAsking = ({ _tag }: SwapStep): boolean => _tag === 'AskingApproval' || _tag === 'AskingSwap'
-
-/** Whether a confirmed swap was or may have been sent, which must be shown. */
-const isSubmitted = (step: SwapStep): boolean =>
-  step._tag === 'Sent' || (step._tag === 'NotSwapped' && isUncertain(step.error))
 
 /**
  * A swap's steps from its quote to the chain. It is prepared again with each new quote; late answers for an older
@@ -65,18 +44,19 @@ const isSubmitted = (step: SwapStep): boolean =>
  */
 export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const { step, scheduler } = deps
-  const lifetime = new Subscription()
+  /** Compares the pair only: amounts given in a currency, or as output, never repeat exactly. */
+  const isSame = isSamePair
+  const payment = makePayment<SwapStep, SwapQuote>({ ...deps, phaseOf: swapPhase, editing: EDITING, isSame })
+  const { lifetime } = payment
   const disposed = new Subject<void>()
   lifetime.add(() => disposed.next())
   let kind: ApprovalKind = 'Exact'
   /** Prepares the same quote again. */
   const again = new Subject<void>()
-  const unresolved = makeUnresolved<SwapQuote>(isSamePair)
   const terms = makeSwapTerms(step, scheduler)
 
-  /** Compares the pair only: amounts given in a currency, or as output, never repeat exactly. */
   const show = (preview: SwapPreview): void => {
-    terms.show(unresolved.has(preview.quote) ? { ...preview, doubts: [...preview.doubts, 'MayBeSent'] } : preview)
+    terms.show(payment.mayBeSent(preview.quote) ? { ...preview, doubts: [...preview.doubts, 'MayBeSent'] } : preview)
   }
   const prepared = preparing(deps, { kind: () => kind, again, show })
   lifetime.add(
@@ -97,18 +77,28 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     takeUntil(disposed),
   )
 
-  const notSwapped = (preview: SwapPreview, error: SwapFailure): void =>
-    step.set({ _tag: 'NotSwapped', ...preview, error })
+  const { approve, swap, revoke } = makeWalletSteps({ ...deps, payment, begin })
 
-  const { approve, swap, revoke } = makeWalletSteps({
-    ...deps,
-    notSwapped,
-    begin,
-    lifetime,
-    maybeSent: unresolved.add,
-  })
+  const confirm =
+    (accepted: readonly SwapDoubt[]): TaskEither<SwapFailure, string> =>
+    async () => {
+      const { value: shown } = step
+      if (shown._tag !== 'Prepared' && shown._tag !== 'NotSwapped') return NOTHING
+      if (shown._tag === 'NotSwapped' && isUncertain(shown.error)) return E.left(shown.error)
+      const { quote, doubts, approval, isBatch } = shown
+      if (shown._tag === 'Prepared' && (shown.isNew || shown.hasChanged)) return OUTDATED
+      if (!isFresh(quote, scheduler.now())) {
+        begin(quote)
+        return OUTDATED
+      }
+      if (doubts.some((doubt) => !accepted.includes(doubt))) return E.left({ _tag: 'SwapDoubted', doubts })
+      const { call, arrives, fee } = shown
+      const preview: SwapPreview = { quote, doubts, approval, isBatch, call, arrives, fee }
+      return approval._tag === 'Needed' && !isBatch ? approve(preview)() : swap(preview)()
+    }
 
   return {
+    ...payment,
     review: (quote) => async () => {
       kind = 'Exact'
       const wasPreviewing = isPreviewing(step.value)
@@ -125,34 +115,10 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
       again.next()
     },
     acceptChange: terms.accept,
-    confirm: (accepted) => async () => {
-      const { value: shown } = step
-      if (shown._tag !== 'Prepared' && shown._tag !== 'NotSwapped') return NOTHING
-      if (shown._tag === 'NotSwapped' && isUncertain(shown.error)) return E.left(shown.error)
-      const { quote, doubts, approval, isBatch } = shown
-      if (!deps.isStillHere(quote)) {
-        step.set(EDITING)
-        return OUTDATED
-      }
-      if (shown._tag === 'Prepared' && (shown.isNew || shown.hasChanged)) return OUTDATED
-      if (!isFresh(quote, scheduler.now())) {
-        begin(quote)
-        return OUTDATED
-      }
-      if (doubts.some((doubt) => !accepted.includes(doubt))) return E.left({ _tag: 'SwapDoubted', doubts })
-      const { call, arrives, fee } = shown
-      const preview: SwapPreview = { quote, doubts, approval, isBatch, call, arrives, fee }
-      return approval._tag === 'Needed' && !isBatch ? approve(preview)() : swap(preview)()
-    },
+    confirm: (accepted) => payment.unlessUnderWay(confirm(accepted)),
     revoke: async () => {
       const { value } = step
       return value._tag === 'Sent' ? revoke(value)() : NOTHING
-    },
-    edit: () => {
-      if (!isAsking(step.value)) step.set(EDITING)
-    },
-    move: () => {
-      if (!isAsking(step.value) && !isSubmitted(step.value)) step.set(EDITING)
     },
     dispose: () => lifetime.unsubscribe(),
   }

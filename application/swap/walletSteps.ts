@@ -5,20 +5,17 @@ import { isBatchRefusal, lacksMethod } from '../../domain/connect/walletRequest.
 import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import { isUncertain } from '../../domain/payment/uncertain.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import type { Payment } from '../payment/payment.js'
 import { approvalCalls } from './prepareSwap.js'
 import { makeRevoke, type RevokingDeps } from './revoking.js'
 import { swapOutcomes } from './swapOutcome.js'
 import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
 
-export interface WalletStepsDeps extends RevokingDeps {
+export interface WalletStepsDeps extends Omit<RevokingDeps, 'lifetime'> {
+  readonly payment: Payment<SwapStep, SwapQuote>
   /** Has the wallet execute all calls or none, in one prompt; resolves with the id of the batch. */
   readonly askForBatch: (quote: SwapQuote, calls: readonly SwapCall[]) => TaskEither<SwapFailure, string>
-  /** Reports why the wallet did not swap. */
-  readonly notSwapped: (preview: SwapPreview, error: SwapFailure) => void
-  /** Outcome unknown; must not be resubmitted silently. */
-  readonly maybeSent: (quote: SwapQuote) => void
   /** The wallet does not take approval and swap in one prompt. */
   readonly batchRefused: (quote: SwapQuote) => void
   /** Has the swap prepared again. */
@@ -39,7 +36,11 @@ const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
  * `revoke` revokes the remaining allowance (X-10).
  */
 export const makeWalletSteps = (deps: WalletStepsDeps) => {
-  const { step, notSwapped, lifetime } = deps
+  const { step, payment } = deps
+  const { lifetime } = payment
+  const notSwapped =
+    (preview: SwapPreview) =>
+    (error: SwapFailure): SwapStep => ({ _tag: 'NotSwapped', ...preview, error })
   /** The approved spenders by route: a later preview with a high enough allowance does not name its spender. */
   const approved = new Map<string, string>()
 
@@ -58,19 +59,21 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
       const { quote, approval } = preview
       const [call] = approvalCalls(quote, approval)
       if (call === undefined || approval._tag !== 'Needed') return OUTDATED
-      step.set({ _tag: 'AskingApproval', ...preview })
-      const answer = await deps.askWallet(quote, call)()
-      if (E.isLeft(answer)) {
-        notSwapped(preview, answer.left)
-        return answer
-      }
+      const answer = await payment.ask<SwapFailure>({
+        order: quote,
+        meanwhile: { _tag: 'AskingApproval', ...preview },
+        ask: deps.askWallet(quote, call),
+        failed: notSwapped(preview),
+        isApproval: true,
+      })()
+      if (E.isLeft(answer)) return answer
       approved.set(routeOf(preview), approval.spender)
       const approving: SwapStep = { _tag: 'Approving', ...preview, hash: answer.right }
       step.set(approving)
       lifetime.add(
         ended(answer.right, (now) => now === approving).subscribe((outcome) => {
           if (outcome !== 'Confirmed')
-            notSwapped(preview, { _tag: outcome === 'Failed' ? 'ApprovalFailed' : 'RequestOutcomeUnknown' })
+            step.set(notSwapped(preview)({ _tag: outcome === 'Failed' ? 'ApprovalFailed' : 'RequestOutcomeUnknown' }))
           else if (deps.isStillHere(quote)) deps.begin(quote)
           else step.set({ _tag: 'Editing' })
         }),
@@ -82,18 +85,17 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
     (preview: SwapPreview): TaskEither<SwapFailure, string> =>
     async () => {
       const { quote, call, approval, isBatch } = preview
-      step.set({ _tag: 'AskingSwap', ...preview })
-      const answer = await (
-        isBatch ? deps.askForBatch(quote, [...approvalCalls(quote, approval), call]) : deps.askWallet(quote, call)
-      )()
-      if (E.isLeft(answer)) {
-        const { left } = answer
-        const isRefused = isBatch && left._tag === 'RequestFailed' && (isBatchRefusal(left) || lacksMethod(left))
-        if (isRefused) deps.batchRefused(quote)
-        if (isUncertain(left)) deps.maybeSent(quote)
-        notSwapped(isRefused ? { ...preview, isBatch: false } : preview, left)
-        return answer
-      }
+      const answer = await payment.ask<SwapFailure>({
+        order: quote,
+        meanwhile: { _tag: 'AskingSwap', ...preview },
+        ask: isBatch ? deps.askForBatch(quote, [...approvalCalls(quote, approval), call]) : deps.askWallet(quote, call),
+        failed: (error) => {
+          const isRefused = isBatch && error._tag === 'RequestFailed' && (isBatchRefusal(error) || lacksMethod(error))
+          if (isRefused) deps.batchRefused(quote)
+          return notSwapped(isRefused ? { ...preview, isBatch: false } : preview)(error)
+        },
+      })()
+      if (E.isLeft(answer)) return answer
       const id = answer.right
       if (approval._tag === 'Needed') approved.set(routeOf(preview), approval.spender)
       const spender = approved.get(routeOf(preview)) ?? call.to
@@ -119,5 +121,5 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
       return answer
     }
 
-  return { approve, swap, revoke: makeRevoke(deps, ended) }
+  return { approve, swap, revoke: makeRevoke({ ...deps, lifetime }, ended) }
 }

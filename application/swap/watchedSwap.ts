@@ -12,7 +12,8 @@ import type { PriceApi, SwapApi } from '../ports/swapApi.js'
 import { type AskQuote, makeAskQuote, type QuoteRequest } from './askQuote.js'
 import type { InTimeDeps } from '../kernel/inTime.js'
 import { isFor, makeQuoting, type Quoting } from './quoting.js'
-import { isUnderWay, type QuoteState, type SwapState, type SwapStep } from '../../domain/swap/swapState.js'
+import { isUnderWay } from '../../domain/payment/paymentPhase.js'
+import { type QuoteState, swapPhase, type SwapState, type SwapStep } from '../../domain/swap/swapState.js'
 import { makeTokenFacts, type TokenFacts } from './tokenFacts.js'
 import { type SwapFacts, swapNetworkOf, toSwapState } from './toSwapState.js'
 
@@ -97,7 +98,7 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
   const mayRenew = combine(
     combine(deps.visible, deps.isPreparing, (isSeen, isBusy) => isSeen && !isBusy),
     step,
-    (mayAsk, now) => mayAsk && !isUnderWay(now) && now._tag !== 'Sent' && now._tag !== 'NotPrepared',
+    (mayAsk, now) => mayAsk && !isUnderWay(swapPhase(now)) && now._tag !== 'Sent' && now._tag !== 'NotPrepared',
   )
   const quotes = makeQuoting({ quoting, request, askQuote, mayRenew, scheduler })
   return {

@@ -1,5 +1,6 @@
 import type { RequestError } from '../connect/walletRequest.js'
 import type { Network } from '../network/network.js'
+import { failedPhase, type PaymentPhase } from '../payment/paymentPhase.js'
 import type { SentComparison } from './evmTransaction.js'
 import type { TokenLookup } from './foundToken.js'
 import type { NameLookup } from './receiverName.js'
@@ -56,8 +57,11 @@ export type SendStep =
    */
   | (Preview & { readonly _tag: 'Proposed'; readonly proposal: Proposal })
 
-/** Whether the visitor has confirmed it, and the chain's or the wallet's answer is pending. */
-export const isUnderWay = ({ _tag }: SendStep): boolean => _tag === 'Checking' || _tag === 'Asking'
+/** The phase of a transfer; one that its owners have to sign counts as sent. */
+export const sendPhase = (step: SendStep): PaymentPhase => {
+  if (step._tag === 'NotSent') return failedPhase(step.error)
+  return step._tag === 'Proposed' ? 'Sent' : step._tag
+}
 
 /** Sending, for the account of the active namespace. */
 export type SendState =

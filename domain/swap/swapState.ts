@@ -1,5 +1,6 @@
 import type { RemoteError } from '../errors/remoteError.js'
 import type { Network } from '../network/network.js'
+import { failedPhase, type PaymentPhase } from '../payment/paymentPhase.js'
 import type { SwapCall } from './swapCall.js'
 import type { SwapDoubt, SwapError, SwapFailure } from './swapError.js'
 import type { CheckedSwap, SwapForm } from './swapForm.js'
@@ -119,9 +120,25 @@ export type SwapStep =
       readonly leftover: Leftover
     })
 
-/** Whether a wallet's or a chain's answer is pending; nothing is changed meanwhile. */
-export const isUnderWay = ({ _tag }: SwapStep): boolean =>
-  _tag === 'AskingApproval' || _tag === 'Approving' || _tag === 'AskingSwap'
+/** The phase of a swap. */
+export const swapPhase = (step: SwapStep): PaymentPhase => {
+  switch (step._tag) {
+    case 'NotSwapped':
+      return failedPhase(step.error)
+    case 'AskingApproval':
+    case 'AskingSwap':
+      return 'Asking'
+    case 'Approving':
+      // An approval is a payment before the payment: the visitor has confirmed it, and the chain's answer is pending.
+      return 'Checking'
+    case 'Editing':
+    case 'Preparing':
+    case 'NotPrepared':
+    case 'Prepared':
+    case 'Sent':
+      return step._tag
+  }
+}
 
 /** Whether the preview is shown, before a wallet is asked; it is renewed meanwhile. */
 export const isPreviewing = ({ _tag }: SwapStep): boolean =>

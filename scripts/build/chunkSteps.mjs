@@ -120,7 +120,7 @@ export const STEPS = {
     'application/payment/askEvmWallet.ts',
     'application/kernel/inTime.ts',
     'application/payment/paymentViews.ts',
-    'application/payment/unresolved.ts',
+    'application/payment/payment.ts',
     'infrastructure/storage/pendingMemory.ts',
   ],
   // EVM node queries shared by transfers and swaps, which load independently.
@@ -165,6 +165,7 @@ export const APART = {
     'domain/amount/fraction.ts',
     'domain/send/funds.ts',
     'domain/send/sendAmount.ts',
+    'domain/payment/paymentPhase.ts',
     'domain/payment/uncertain.ts',
   ],
   // EVM address rules of transfers, sending and names.

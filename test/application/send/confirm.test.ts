@@ -9,6 +9,7 @@ import { turn } from '../../support/turn.js'
 import { anOrder, aPrepared, aTokenOrder, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
 
 const CLOSED = E.left({ _tag: 'ModalClosed' } as const)
+const PENDING = E.left({ _tag: 'RequestPending' } as const)
 const OUTDATED = E.left({ _tag: 'PreviewOutdated' } as const)
 
 describe('confirming a transfer', () => {
@@ -136,9 +137,9 @@ describe('confirming a transfer', () => {
     const answer = anAnswer<SendFailure, string>()
     walletAnswers(answer.task)
     const first = steps.confirm()
-    assert.deepEqual(await steps.confirm(), CLOSED)
+    assert.deepEqual(await steps.confirm(), PENDING)
     await turn()
-    assert.deepEqual(await steps.confirm(), CLOSED)
+    assert.deepEqual(await steps.confirm(), PENDING)
     answer.give(E.right(HASH))
     assert.deepEqual(await first, E.right(HASH))
     assert.deepEqual(await steps.confirm(), CLOSED, 'what is sent is not sent again')

@@ -35,6 +35,17 @@ describe('reviewing a transfer', () => {
     assert.deepEqual(transfers.looked, [TO])
   })
 
+  it('reports an account change during the simulation, and shows nothing of the old account', async () => {
+    const { steps, step, transfers, moves } = setUpSendSteps()
+    const answer = anAnswer<TransferError, PreparedTransfer>()
+    transfers.prepareWith(answer.task)
+    const reviewing = steps.review(anOrder())()
+    moves()
+    answer.give(E.right(aPrepared()))
+    assert.deepEqual(await reviewing, E.left({ _tag: 'ConnectionChanged' } as const))
+    assert.deepEqual(step.value, { _tag: 'Editing' })
+  })
+
   it('fails with the reason if the chain would refuse it', async () => {
     const { steps, step, transfers } = setUpSendSteps()
     const error = { _tag: 'ReceiverIsNoWallet' } as const

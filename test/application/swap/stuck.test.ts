@@ -149,7 +149,7 @@ describe('a wallet that rejects a swap', () => {
     decline()
     assert.deepEqual(await asked, E.left({ _tag: 'RequestRejected' }))
     assert.deepInclude(page.step(), { _tag: 'NotSwapped', error: { _tag: 'RequestRejected' } })
-    assert.deepEqual(await confirm(page), E.left({ _tag: 'SwapOutdated' }))
+    assert.deepEqual(await confirm(page), E.left({ _tag: 'ConnectionChanged' }))
     assert.equal(tagOf(page), 'Editing')
     assert.deepEqual(
       page.walletAsked.map(([call]) => call?.from),

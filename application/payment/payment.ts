@@ -1,0 +1,127 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { Subscription } from 'rxjs'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
+import type { RequestError } from '../../domain/connect/walletRequest.js'
+import { isSubmitted, isUnderWay, type PaymentPhase } from '../../domain/payment/paymentPhase.js'
+import { isUncertain } from '../../domain/payment/uncertain.js'
+import type { Store } from '../kernel/store.js'
+
+/** The visitor went back meanwhile. */
+export type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
+export type Pending = Extract<ConnectError, { readonly _tag: 'RequestPending' }>
+/** The account or its network is another one by now. */
+export type Moved = Extract<RequestError, { readonly _tag: 'ConnectionChanged' }>
+
+/** Also if there is nothing to confirm. */
+export const GIVEN_UP: E.Either<GivenUp, never> = E.left({ _tag: 'ModalClosed' })
+const PENDING: E.Either<Pending, never> = E.left({ _tag: 'RequestPending' })
+const MOVED: E.Either<Moved, never> = E.left({ _tag: 'ConnectionChanged' })
+
+/** What a payment's feature defines: its steps, and which orders are the same. */
+export interface PaymentRules<Step, Order> {
+  readonly step: Store<Step>
+  readonly phaseOf: (step: Step) => PaymentPhase
+  /** The step in which the form is filled in. */
+  readonly editing: Step
+  /** Whether two orders would be the same payment twice. */
+  readonly isSame: (one: Order, other: Order) => boolean
+  /** Whether the account of an order is still the one that would be asked, on its network. */
+  readonly isStillHere: (order: Order) => boolean
+}
+
+/** A question about an order, and the steps of the payment while it is open and once it has failed. */
+export interface Stage<Step, Order, Failure, A> {
+  readonly order: Order
+  readonly meanwhile: Step
+  readonly ask: TaskEither<Failure, A>
+  readonly failed: (error: Failure) => Step
+}
+
+/** A question to the wallet. */
+export interface Prompt<Step, Order, Failure> extends Stage<Step, Order, Failure, string> {
+  /** An approval pays nothing: after an unknown outcome, it may be asked for again without a warning. */
+  readonly isApproval?: boolean
+}
+
+/** The part of a payment's way from the form to the chain that is the same for every feature. */
+export interface Payment<Step, Order> {
+  /** Runs a task unless an answer about a confirmed payment is pending: a second click has no effect (S-28). */
+  readonly unlessUnderWay: <Failure, A>(task: TaskEither<Failure, A>) => TaskEither<Failure | Pending, A>
+  /**
+   * Asks chains and servers. Fails if the account has changed or the visitor has left the step by then: a late answer
+   * changes nothing. The caller sets the next step.
+   */
+  readonly prepare: <Failure, A>(stage: Stage<Step, Order, Failure, A>) => TaskEither<Failure | GivenUp | Moved, A>
+  /** Whether the same order was confirmed before, with unknown outcome: it could be paid twice. */
+  readonly mayBeSent: (order: Order) => boolean
+  /**
+   * The only way to a wallet: asks it if the order's account is still here, and keeps the order in mind if the outcome
+   * is unknown. Resolves with the wallet's id; the caller sets the next step.
+   */
+  readonly ask: <Failure extends { readonly _tag: string }>(
+    prompt: Prompt<Step, Order, Failure>,
+  ) => TaskEither<Failure | Moved, string>
+  /** Returns to the form. Not while a wallet is asked, because its prompt cannot be withdrawn. */
+  readonly edit: () => void
+  /** Like `edit`, after a change of account or network; keeps showing a payment that was or may have been sent. */
+  readonly move: () => void
+  /** Changes the form, and leaves the preview; not while an answer is pending. */
+  readonly change: (change: () => void) => void
+  /** Ends with the feature. */
+  readonly lifetime: Subscription
+}
+
+export const makePayment = <Step, Order>(rules: PaymentRules<Step, Order>): Payment<Step, Order> => {
+  const { step, editing } = rules
+  const lifetime = new Subscription()
+  /** Orders with unknown outcome. Lasts for this page load. */
+  const unresolved: Order[] = []
+  const phase = (): PaymentPhase => rules.phaseOf(step.value)
+  const edit = (): void => {
+    if (phase() !== 'Asking') step.set(editing)
+  }
+  return {
+    lifetime,
+    unlessUnderWay: (task) => async () => (isUnderWay(phase()) ? PENDING : task()),
+    prepare:
+      ({ order, meanwhile, ask, failed }) =>
+      async () => {
+        step.set(meanwhile)
+        const answer = await ask()
+        const isLeft = step.value !== meanwhile || lifetime.closed
+        if (!rules.isStillHere(order)) {
+          if (!isLeft) step.set(editing)
+          return MOVED
+        }
+        if (isLeft) return GIVEN_UP
+        if (E.isLeft(answer)) step.set(failed(answer.left))
+        return answer
+      },
+    mayBeSent: (order) => unresolved.some((each) => rules.isSame(each, order)),
+    ask:
+      ({ order, meanwhile, ask, failed, isApproval = false }) =>
+      async () => {
+        if (!rules.isStillHere(order)) {
+          step.set(editing)
+          return MOVED
+        }
+        step.set(meanwhile)
+        const answer = await ask()
+        if (E.isLeft(answer)) {
+          if (isUncertain(answer.left) && !isApproval) unresolved.push(order)
+          step.set(failed(answer.left))
+        }
+        return answer
+      },
+    edit,
+    move: () => {
+      if (!isSubmitted(phase())) edit()
+    },
+    change: (change) => {
+      if (isUnderWay(phase())) return
+      edit()
+      change()
+    },
+  }
+}
