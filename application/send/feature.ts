@@ -1,10 +1,10 @@
-import { EMPTY, filter, map, switchMap, take } from 'rxjs'
+import { filter, take } from 'rxjs'
 import type { ChainNamespace } from '../../domain/network/network.js'
-import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
+import { fillFromView } from '../payment/fillFromView.js'
 import { paymentPolicies } from '../payment/paymentViews.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
@@ -25,11 +25,6 @@ import type { SendApi } from './sendApi.js'
 import { makeSendFeature, type SendFeature } from './sendFeature.js'
 import { sendPhase } from '../../domain/send/sendState.js'
 
-const shownAsset = (state: ModalState): ViewOf<'WalletSend'> | undefined => {
-  const view = shownView(state)
-  return view?.name === 'WalletSend' && view.asset !== undefined ? view : undefined
-}
-
 /** Max age of a balance before sending; funds may have arrived since. */
 const OLDEST_BALANCE_MS = 5_000
 
@@ -39,29 +34,17 @@ interface Shown {
 }
 
 /** Chooses the asset named by the view, such as an NFT, once the sender is known. */
-const makeChooseShown =
-  ({ send, modal }: Shown): Policy =>
-  () => {
-    let chosen: View | undefined
-    return select(modal.state, shownAsset)
-      .changes.pipe(
-        // A visitor who returns to the view finds the form unchanged; after leaving it before the choice, nothing is
-        // chosen.
-        switchMap((view) =>
-          view === undefined || view === chosen
-            ? EMPTY
-            : send.state.changes.pipe(
-                filter(({ _tag }) => _tag === 'Ready'),
-                take(1),
-                map(() => view),
-              ),
-        ),
-      )
-      .subscribe((view) => {
-        chosen = view
-        send.openWith(toText(view.asset), toText(view.pictureUrl))
-      })
-  }
+const makeChooseShown = ({ send, modal }: Shown): Policy =>
+  fillFromView({
+    modal,
+    filling: (view) => (view.name === 'WalletSend' && view.asset !== undefined ? view : undefined),
+    ready: () =>
+      send.state.changes.pipe(
+        filter(({ _tag }) => _tag === 'Ready'),
+        take(1),
+      ),
+    fill: ({ asset, pictureUrl }) => send.openWith(toText(asset), toText(pictureUrl)),
+  })
 
 /** The parts of sending: the form with its steps, and the saved receivers. */
 interface Sending extends SendFeature {

@@ -1,12 +1,12 @@
 import { toText } from '../kernel/fieldsOf.js'
-import { EMPTY, filter, map, race, type SchedulerLike, switchMap, take, timer } from 'rxjs'
+import { filter, map, race, type SchedulerLike, take, timer } from 'rxjs'
 import { amountInField } from '../../domain/amount/amountInField.js'
-import { type ModalState, shownView, type View, type ViewOf } from '../../domain/modal/view.js'
 import { assetByName } from '../../domain/swap/swapAssets.js'
 import { SWAP_VIEWS } from '../../domain/swap/views.js'
 import type { BaseAppearance } from '../api/options.js'
 import { select } from '../kernel/derive.js'
 import type { Policy } from '../kernel/policy.js'
+import { fillFromView } from '../payment/fillFromView.js'
 import { paymentPolicies } from '../payment/paymentViews.js'
 import type { Readable } from '../kernel/store.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
@@ -21,54 +21,42 @@ export interface ShownSwap {
   readonly scheduler: SchedulerLike
 }
 
-const shownWith = (state: ModalState): ViewOf<'Swap'> | undefined => {
-  const view = shownView(state)
-  return view?.name === 'Swap' && Object.keys(view).length > 1 ? view : undefined
-}
-
 /** Deadline for the list of tokens; after that, the network counts as having no such token. */
 const LIST_WAIT_MS = 10_000
 
 /** Digits with a point: a comma is the decimal sign of some, and groups thousands for others. */
 const AMOUNT = /^\d+(?:\.\d+)?$|^\.\d+$/
 
-/**
- * Fills in the view's parameters once the tokens are known, and only once: a visitor who returns to the view finds the
- * form unchanged.
- */
-const makeFillIn =
-  ({ swap, modal, appearance, scheduler }: ShownSwap): Policy =>
-  () => {
-    let filled: View | undefined
-    return select(modal.state, shownWith)
-      .changes.pipe(
-        switchMap((view) => {
-          if (view === undefined || view === filled) return EMPTY
-          const ready = swap.state.changes.pipe(
-            filter((state) => state._tag === 'Ready'),
-            filter(({ list, tokens }) => {
-              const wanted = [view.fromToken, view.toToken].filter((name) => name !== undefined)
-              return list._tag !== 'Loading' || wanted.every((name) => assetByName(tokens, toText(name)) !== undefined)
-            }),
-            take(1),
-            map(({ tokens }) => ({ view, tokens })),
-          )
-          return race(ready, timer(LIST_WAIT_MS, scheduler).pipe(map(() => ({ view, tokens: [] }))))
-        }),
+/** Fills in the view's parameters once the tokens are known. */
+const makeFillIn = ({ swap, modal, appearance, scheduler }: ShownSwap): Policy =>
+  fillFromView({
+    modal,
+    filling: (view) => (view.name === 'Swap' && Object.keys(view).length > 1 ? view : undefined),
+    ready: (view) => {
+      const wanted = [view.fromToken, view.toToken].filter((name) => name !== undefined)
+      const ready = swap.state.changes.pipe(
+        filter((state) => state._tag === 'Ready'),
+        filter(
+          ({ list, tokens }) =>
+            list._tag !== 'Loading' || wanted.every((name) => assetByName(tokens, toText(name)) !== undefined),
+        ),
+        take(1),
+        map(({ tokens }) => tokens),
       )
-      .subscribe(({ view, tokens }) => {
-        filled = view
-        const [pay, get] = [assetByName(tokens, toText(view.fromToken)), assetByName(tokens, toText(view.toToken))]
-        if (pay !== undefined) swap.choose('Pay', pay.id)
-        if (get !== undefined) swap.choose('Get', get.id)
-        const amount = toText(view.amount)
-        if (AMOUNT.test(amount))
-          swap.setAmount({
-            _tag: 'Pay',
-            entry: { _tag: 'Asset', text: amountInField(amount, appearance.value.locale) },
-          })
-      })
-  }
+      return race(ready, timer(LIST_WAIT_MS, scheduler).pipe(map(() => [])))
+    },
+    fill: (view, tokens) => {
+      const [pay, get] = [assetByName(tokens, toText(view.fromToken)), assetByName(tokens, toText(view.toToken))]
+      if (pay !== undefined) swap.choose('Pay', pay.id)
+      if (get !== undefined) swap.choose('Get', get.id)
+      const amount = toText(view.amount)
+      if (AMOUNT.test(amount))
+        swap.setAmount({
+          _tag: 'Pay',
+          entry: { _tag: 'Asset', text: amountInField(amount, appearance.value.locale) },
+        })
+    },
+  })
 
 /** Policies that keep swapping and its views in step. */
 export const swapPolicies = (shown: ShownSwap): readonly Policy[] => [

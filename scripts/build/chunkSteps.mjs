@@ -119,6 +119,7 @@ export const STEPS = {
     'application/requests/feature.ts',
     'application/payment/askEvmWallet.ts',
     'application/kernel/inTime.ts',
+    'application/payment/fillFromView.ts',
     'application/payment/paymentViews.ts',
     'application/payment/payment.ts',
     'infrastructure/storage/pendingMemory.ts',
