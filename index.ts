@@ -69,7 +69,8 @@ export type {
   KeyValueStore,
   NetworkMemory,
 } from './application/ports/storage.js'
-export type { ConnectorRegistry, ConnectorEvent, WalletConnector } from './application/ports/walletConnector.js'
+export type { ConnectorRegistry, WalletConnector } from './application/ports/walletConnector.js'
+export type { ConnectorEvent } from './domain/connect/connections.js'
 export type { WalletRequest } from './domain/connect/walletRequest.js'
 export type {
   EmailLogin,

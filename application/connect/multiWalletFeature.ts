@@ -6,7 +6,7 @@ import {
   EMBEDDED_CONNECTOR_ID,
   findConnector,
 } from '../../domain/connect/connection.js'
-import { liveConnections } from '../../domain/connect/connections.js'
+import { isLive as isLiveIn, liveConnections } from '../../domain/connect/connections.js'
 import { preferConnection } from '../../domain/connect/relation.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { Notice } from '../../domain/notify/notice.js'
@@ -18,7 +18,6 @@ import type { ConnectFeature } from './connectFeature.js'
 import { knownWallets, makeSavedWallets } from './savedWallets.js'
 import { makePendingDisconnects, type PendingDisconnect } from './pendingDisconnects.js'
 import type { MultiWallet, MultiWalletState } from './multiWallet.js'
-import { isLive as isLiveIn } from './namespaceState.js'
 
 export interface MultiWalletDeps {
   readonly connect: Pick<ConnectFeature, 'connections' | 'sessions' | 'cancel' | 'disconnect'>

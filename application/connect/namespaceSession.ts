@@ -5,11 +5,17 @@ import type { WalletConnector } from '../ports/walletConnector.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import * as E from 'fp-ts/Either'
 import type { SchedulerLike } from 'rxjs'
-import { liveConnections, orderByConnectorIds } from '../../domain/connect/connections.js'
+import {
+  connectionsAfter,
+  connectionsWithout,
+  isLive,
+  liveConnections,
+  orderByConnectorIds,
+  toNamespaceState,
+} from '../../domain/connect/connections.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
-import { connectionsWithout, foldConnectorEvent, isLive, toNamespaceState } from './namespaceState.js'
 import { makeAwayWallets } from './awayWallets.js'
 import { makeHeardWallets, makeRememberedIds } from './sessionWallets.js'
 import { makeRestorations } from './restorations.js'
@@ -87,9 +93,8 @@ export const makeNamespaceSession = (
     if (!isLive(store.value, id))
       return event._tag === 'AccountsChanged' ? void away.offer(id, event.accounts[0]) : undefined
     if (event._tag === 'AccountsChanged') remembered.noteGranted(connector, event.accounts)
-    if (event._tag !== 'Disconnected') return store.update((state) => foldConnectorEvent(state, id, event))
-    away.stay(id, { _tag: 'Revoked', connector })
-    show(connectionsWithout(store.value, id), 'ByWallet')
+    if (event._tag === 'Disconnected') away.stay(id, { _tag: 'Revoked', connector })
+    show(connectionsAfter(store.value, id, event), 'ByWallet')
   })
   const away = makeAwayWallets({ remembered, wallets, ask: (id) => restorations.askUnseen(id) })
   /** Sets the connector's own id: a host's connector may put another one into the connection. */

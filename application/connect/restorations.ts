@@ -1,7 +1,6 @@
 import { Subscription, switchMap } from 'rxjs'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { type Restoration, type RestoreConnection, withEvents } from './restoreConnection.js'
-import { makeSecondLooks } from './secondLooks.js'
 
 /** The wallets being asked whether they still grant access. */
 export interface Restorations {
@@ -9,7 +8,10 @@ export interface Restorations {
   readonly asking: () => readonly string[]
   /** Asks all wallets that are not being asked yet, in parallel, and drops the others. */
   readonly ask: (connectorIds: readonly string[]) => void
-  /** Asks one more without showing that, unless it is connected; only a granted access has an effect. */
+  /**
+   * Asks one more without a prompt and without showing that, unless it is connected or being asked; only a granted
+   * access has an effect.
+   */
   readonly askUnseen: (connectorId: string) => void
   readonly giveUp: (connectorId: string) => void
   readonly stop: () => void
@@ -35,11 +37,8 @@ export const makeRestorations = (
   let asking: readonly string[] = []
   const running = new Map<string, Subscription>()
   const answers = new Map<string, Restoration>()
-  const secondLooks = makeSecondLooks({
-    isWanted: (id) => isWanted(id) && !asking.includes(id),
-    restoreConnection: (connectorId) => restoreConnection({ namespace, connectorId }),
-    settle,
-  })
+  /** Questions to wallets that granted no access, or were missing, when the page started. */
+  const unseen = new Map<string, Subscription>()
 
   const giveUp = (connectorId: string): void => {
     asking = asking.filter((id) => id !== connectorId)
@@ -78,9 +77,22 @@ export const makeRestorations = (
         )
       }
     },
-    askUnseen: secondLooks.ask,
+    askUnseen: (connectorId) => {
+      const isUseful = (): boolean => isWanted(connectorId) && !asking.includes(connectorId)
+      if (unseen.has(connectorId) || !isUseful()) return
+      const question = new Subscription()
+      unseen.set(connectorId, question)
+      question.add(
+        restoreConnection({ namespace, connectorId }).subscribe((outcome) => {
+          unseen.delete(connectorId)
+          // The visitor may have connected another wallet or disconnected meanwhile.
+          if (outcome._tag === 'Restored' && isUseful()) settle(connectorId, outcome)
+        }),
+      )
+    },
     stop: () => {
-      secondLooks.stop()
+      for (const question of unseen.values()) question.unsubscribe()
+      unseen.clear()
       asking.forEach(giveUp)
     },
   }

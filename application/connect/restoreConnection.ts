@@ -21,9 +21,10 @@ import {
   findConnector,
   WALLET_CONNECT_CONNECTOR_ID,
 } from '../../domain/connect/connection.js'
+import { afterEvent, type ConnectorEvent } from '../../domain/connect/connections.js'
 import { isContested, isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory } from '../ports/storage.js'
-import type { ConnectorEvent, ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
+import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
 
 /** Deadline for a remembered wallet, including a late announcement (U-30, U-31). */
 const RESTORE_DEADLINE_MS = 3_000
@@ -63,19 +64,16 @@ const ask = (connector: WalletConnector): Observable<Restoration> =>
   )
 
 /** Updates the outcome by a later event of the wallet. */
-const afterEvent = (outcome: Restoration, event: ConnectorEvent): Restoration => {
+const updated = (outcome: Restoration, event: ConnectorEvent): Restoration => {
   if (outcome._tag !== 'Restored') return outcome
-  const { connector, connection } = outcome
-  const { _tag, ...said } = event
-  return _tag === 'Disconnected'
-    ? { _tag: 'Revoked', connector }
-    : { ...outcome, connection: { ...connection, ...said } }
+  const connection = afterEvent(outcome.connection, event)
+  return connection === undefined ? { _tag: 'Revoked', connector: outcome.connector } : { ...outcome, connection }
 }
 
 /** Emits an outcome, and its update after each event of its wallet. */
 export const withEvents = (outcome: Restoration): Observable<Restoration> =>
   outcome._tag === 'Restored'
-    ? outcome.connector.events.pipe(scan(afterEvent, outcome as Restoration), startWith(outcome))
+    ? outcome.connector.events.pipe(scan(updated, outcome as Restoration), startWith(outcome))
     : of(outcome)
 
 /** How long after the first claim to a wallet's id a second one still counts. */

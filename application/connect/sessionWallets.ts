@@ -1,5 +1,6 @@
 import { isFound } from '../../domain/wallets/installedWallet.js'
-import type { ConnectorEvent, WalletConnector } from '../ports/walletConnector.js'
+import type { WalletConnector } from '../ports/walletConnector.js'
+import type { ConnectorEvent } from '../../domain/connect/connections.js'
 import { Subscription } from 'rxjs'
 import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../domain/network/network.js'

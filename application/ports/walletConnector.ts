@@ -2,21 +2,13 @@ import type { RequestError, WalletRequest } from '../../domain/connect/walletReq
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable } from 'rxjs'
 import type { Connection } from '../../domain/connect/connection.js'
+import type { ConnectorEvent } from '../../domain/connect/connections.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { SwitchError } from '../../domain/network/networkSwitch.js'
 import type { OwnersFate } from '../../domain/requests/proposal.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import type { Readable } from '../kernel/store.js'
-
-/** An event that a wallet emits by itself. Accounts are plain addresses, the active one first. */
-export type ConnectorEvent =
-  | { readonly _tag: 'AccountsChanged'; readonly accounts: readonly [string, ...string[]] }
-  | { readonly _tag: 'ChainChanged'; readonly caipNetworkId: CaipNetworkId }
-  /** A paired wallet changed the networks of its session. */
-  | { readonly _tag: 'NetworksApproved'; readonly approvedNetworks: readonly CaipNetworkId[] }
-  /** The wallet revoked its access. */
-  | { readonly _tag: 'Disconnected' }
 
 /** A message that a wallet pushes, in the form of EIP-1193: `eth_subscription`, or a type of its own. */
 export interface ProviderMessage {

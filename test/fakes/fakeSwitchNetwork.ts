@@ -12,7 +12,8 @@ import {
   Subject,
   timer,
 } from 'rxjs'
-import type { ConnectorEvent, WalletConnector } from '../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../domain/connect/connections.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type { SwitchError } from '../../domain/network/networkSwitch.js'
 import type { FakeSwitches, SwitchVerdict } from './fakeSwitches.js'

@@ -18,7 +18,8 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { ConnectorEvent, WalletConnector } from '../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../domain/connect/connections.js'
 import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { Connection } from '../../domain/connect/connection.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'

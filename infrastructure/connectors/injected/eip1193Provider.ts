@@ -1,4 +1,5 @@
-import type { ConnectorEvent, ProviderMessage } from '../../../application/ports/walletConnector.js'
+import type { ProviderMessage } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { pageReturns } from '../../shared/pageReturns.js'
 import { attempt, readField } from '../../shared/safeRead.js'

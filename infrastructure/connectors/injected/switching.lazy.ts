@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { concatMap, defer, finalize, map, type Observable, of, type SchedulerLike, type Subject, timeout } from 'rxjs'
-import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'

@@ -20,7 +20,8 @@ import {
   take,
   tap,
 } from 'rxjs'
-import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
@@ -28,7 +29,6 @@ import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/netw
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import {
   accountsKey,
-  afterEvent,
   failed,
   type Granted,
   hearEvents,

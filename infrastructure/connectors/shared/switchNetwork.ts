@@ -1,17 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { defer, filter, firstValueFrom, map, merge, NEVER, type Observable, race, share, Subject, tap } from 'rxjs'
-import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
-import {
-  afterEvent,
-  failed,
-  type lateAfter,
-  type SwitchOutcome,
-  VISITOR_DEADLINE_MS,
-  type WalletDriver,
-} from './walletDriver.js'
+import { failed, type lateAfter, type SwitchOutcome, VISITOR_DEADLINE_MS, type WalletDriver } from './walletDriver.js'
 
 /**
  * Runs one switch at a time, as `WalletConnector.switchNetwork` specifies. An event of the move counts as the answer.

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { map, type Observable, type ObservableInput, type SchedulerLike, timer } from 'rxjs'
-import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
+import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
@@ -66,12 +66,6 @@ export interface WalletDriver {
     connection: () => Connection,
     hadChain: boolean,
   ) => ObservableInput<SwitchOutcome>
-}
-
-/** The connection after an event; `undefined` if the wallet disconnected. */
-export const afterEvent = (connection: Connection, event: ConnectorEvent): Connection | undefined => {
-  const { _tag, ...said } = event
-  return _tag === 'Disconnected' ? undefined : { ...connection, ...said }
 }
 
 /** Comparable text of an account list; EVM addresses are case-insensitive. */

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { concatMap, defer, type Observable, of, type SchedulerLike } from 'rxjs'
-import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connection.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'

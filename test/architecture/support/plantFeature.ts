@@ -66,7 +66,7 @@ export const PLANTED = {
 
 const MESSAGES_AR = `
 import type { Words } from '../../application/messages.js'
-import { PLANTED } from './messages.js'
+import type { PLANTED } from './messages.js'
 
 export const PLANTED_AR = {
   'planted.action': 'زرع',
@@ -77,6 +77,7 @@ export const PLANTED_AR = {
 /** It shows one text, and shares nothing with other views: the case in which a bundler splits shared chunks. */
 const VIEW = `
 import { useMessages } from '../messages/useMessages.js'
+import { PLANTED } from './messages.js'
 
 export const PlantedView = () => <p>{useMessages(PLANTED)('planted.text')}</p>
 `

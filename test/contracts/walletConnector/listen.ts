@@ -1,5 +1,6 @@
 import { filter } from 'rxjs'
-import type { ConnectorEvent, WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 
 /**
  * The connector's reports of accounts and chain until `stop` is called; a wallet's approved networks change with both.

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { payloads } from '../../attacks/payloads/payloads.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'

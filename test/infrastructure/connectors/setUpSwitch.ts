@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { ConnectorEvent } from '../../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { Network } from '../../../domain/network/network.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
 import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'

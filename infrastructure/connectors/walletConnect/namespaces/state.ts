@@ -3,7 +3,7 @@ import type { WalletConnectSession, WalletConnectSessions } from '../sessions.js
 import { isNonEmpty } from '../../shared/connectorBase.js'
 import type { NonEvmNamespace } from '../namespaces.js'
 import { Subject } from 'rxjs'
-import type { ConnectorEvent } from '../../../../application/ports/walletConnector.js'
+import type { ConnectorEvent } from '../../../../domain/connect/connections.js'
 import { readList } from '../../shared/untrusted.js'
 import type { WalletConnectEvent } from '../client.js'
 import type { SessionNamespace } from '../connector.js'
