@@ -19,6 +19,7 @@ import type { NETWORK } from '../ui-react/network/messages.js'
 import type { SWITCHING } from '../ui-react/network/switchMessages.js'
 import type { GRANTS } from '../ui-react/pairing/grantMessages.js'
 import type { PAIRING } from '../ui-react/pairing/messages.js'
+import type { PAYMENT } from '../ui-react/payment/messages.js'
 import type { PROFILE } from '../ui-react/profile/messages.js'
 import type { DOWNLOADS } from '../ui-react/wallets/downloadMessages.js'
 import type { WALLETS } from '../ui-react/wallets/messages.js'
@@ -54,6 +55,7 @@ export interface Messages
     Words<typeof PENDING_REQUEST>,
     Words<typeof NETWORK>,
     Words<typeof PAIRING>,
+    Words<typeof PAYMENT>,
     Words<typeof PROFILE>,
     Words<typeof SWITCHING>,
     Words<typeof UPDATE_EMAIL>,

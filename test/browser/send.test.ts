@@ -86,7 +86,7 @@ describe('sending', () => {
     await press(shop, /^Sandbox Ether/)
     await press(shop, /^Cedar Dollar You have 1,238.250 CDR/)
     await fill(shop, RECEIVER, '1238.26')
-    await shop.modal.getByText('You do not have that much CDR.').waitFor()
+    await shop.modal.getByText('Not enough CDR').waitFor()
     await fill(shop, RECEIVER, '1238.25')
     await press(shop, 'Review')
     await press(shop, 'Send')

@@ -35,7 +35,7 @@ describe('sending an NFT', () => {
     await field(shop, 'Amount').fill('1.5')
     await shop.modal.getByText(/has no more than 0 decimals/).waitFor()
     await field(shop, 'Amount').fill('4')
-    await shop.modal.getByText('You do not have that much Harbour Prints #1.').waitFor()
+    await shop.modal.getByText('Not enough Harbour Prints #1').waitFor()
     await field(shop, 'Amount').fill('2')
     await field(shop, 'To').fill(RECEIVER)
     await press(shop, 'Review')

@@ -47,7 +47,7 @@ describe('problems with a transfer', () => {
     await openSend(shop)
     await field(shop, 'To').fill(RECEIVER)
     await field(shop, 'Amount').fill('1000')
-    await says(shop, 'You do not have that much ETH.')
+    await says(shop, 'Not enough ETH')
     await checkAccessibility(shop.page)
     await press(shop, 'Add funds')
     await shop.view('WalletReceive').waitFor()
@@ -86,7 +86,7 @@ describe('problems with a transfer', () => {
     try {
       await world.sandbox.setBaseFee(500n * GWEI)
       await press(shop, 'Send')
-      await says(shop, 'What it costs has changed. Please look again.')
+      await says(shop, 'It has changed. Please look again.')
       await shop.modal.getByText('0.01052 ETH').waitFor()
       await checkAccessibility(shop.page)
       assert.equal(await shop.prompt(HERON).count(), 0)

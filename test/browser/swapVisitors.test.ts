@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { PAYMENT_AR } from '../../ui-react/payment/messages.ar.js'
 import { SWAP_AR } from '../../ui-react/swap/messages.ar.js'
 import { checkAccessibility } from './support/checkAccessibility.js'
 import { goOnUntil } from './support/goOnUntil.js'
@@ -84,7 +85,7 @@ describe('a visitor who swaps', () => {
     await named('button', SWAP_AR['swap.getToken']).click()
     await named('button', 'Alder Dollar').click()
     await named('textbox', SWAP_AR['swap.pay']).fill('٠٫٢٥')
-    await named('button', SWAP_AR['swap.review']).click()
+    await named('button', PAYMENT_AR['payment.review']).click()
     await shop.view('SwapPreview').waitFor()
     await shop.modal.getByText(SWAP_AR['swap.preparing']).waitFor({ state: 'detached' })
     await shop.modal.getByText('0.25 ETH').first().waitFor()

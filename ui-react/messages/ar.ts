@@ -10,6 +10,7 @@ import { NETWORK_AR } from '../network/messages.ar.js'
 import { WALLETS_AR } from '../wallets/messages.ar.js'
 import { HELP_AR } from '../help/messages.ar.js'
 import { PAIRING_AR } from '../pairing/messages.ar.js'
+import { PAYMENT_AR } from '../payment/messages.ar.js'
 import { LOGIN_AR } from '../login/messages.ar.js'
 import { PROFILE_AR } from '../profile/messages.ar.js'
 
@@ -24,6 +25,7 @@ const CORE = {
   ...HELP_AR,
   ...PAIRING_AR,
   ...LOGIN_AR,
+  ...PAYMENT_AR,
   ...PROFILE_AR,
 }
 

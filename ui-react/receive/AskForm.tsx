@@ -10,12 +10,12 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import { assetName } from './assetName.js'
-import { RECEIVE } from './messages.js'
+import { RECEIVE_WORDS } from './messages.js'
 import { askLine, assetChoice } from './receive.styles.js'
 
 /** What is wrong with the input, as text for the visitor. */
 const useRefusal = (shown: Shown, isGone: boolean): string | undefined => {
-  const t = useMessages(RECEIVE)
+  const t = useMessages(RECEIVE_WORDS)
   if (isGone) return t('receive.chooseAgain')
   if (shown._tag !== 'Refused') return undefined
   const { error, asset } = shown
@@ -24,10 +24,10 @@ const useRefusal = (shown: Shown, isGone: boolean): string | undefined => {
       // Every amount below one begins with 0.
       return undefined
     case 'TooPrecise':
-      return t('receive.tooPrecise', { symbol: asset.symbol, decimals: String(error.decimals) })
+      return t('payment.tooPrecise', { symbol: asset.symbol, decimals: String(error.decimals) })
     case 'NotADecimal':
     case 'TooMuch':
-      return t('receive.notAnAmount')
+      return t('payment.notAnAmount')
   }
 }
 
@@ -57,7 +57,7 @@ const MOST_LETTERS = 100
 
 /** Requests an amount: the code and the link follow the input. */
 export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskFormProps) => {
-  const t = useMessages(RECEIVE)
+  const t = useMessages(RECEIVE_WORDS)
   const { locale } = useReadable(usePortico().appearance)
   const [draft, setDraft] = useState<Draft>(() =>
     shown._tag === 'Link'
@@ -81,7 +81,7 @@ export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskForm
     <>
       <FieldForm
         className={textForm}
-        label={t('receive.amount')}
+        label={t('payment.amount')}
         error={refusal}
         still={false}
         onSubmit={() => undefined}

@@ -16,7 +16,7 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { AskForm } from './AskForm.js'
-import { RECEIVE } from './messages.js'
+import { RECEIVE, RECEIVE_WORDS } from './messages.js'
 import { buttons, receive } from './receive.styles.js'
 import { ReceiveCaption } from './ReceiveCaption.js'
 import { ReceiveCode } from './ReceiveCode.js'
@@ -123,14 +123,14 @@ const useHasMoved = (state: ReceiveState): boolean => {
 }
 
 const Receiving = ({ api }: { readonly api: ReceiveApi }) => {
-  const t = useMessages(RECEIVE)
+  const t = useMessages(RECEIVE_WORDS)
   const state = useReadable(api.state)
   const hasMoved = useHasMoved(state)
   if (state._tag === 'Ready') return <Ready api={api} state={state} hasMoved={hasMoved} />
   if (state._tag === 'Restoring') return <ViewLoading />
   return (
     <div className={centred} role="alert">
-      <p className={lead}>{t('receive.noAccount')}</p>
+      <p className={lead}>{t('payment.noAccount')}</p>
       <p className={hint}>{t('receive.noAccountHint')}</p>
     </div>
   )

@@ -5,7 +5,6 @@ import type { RECEIVE } from './messages.js'
 export const RECEIVE_AR = {
   'receive.action': 'استلام',
   'receive.address': 'عنوانك',
-  'receive.amount': 'المبلغ',
   'receive.ask': 'تحديد مبلغ',
   'receive.askNothing': 'إزالة المبلغ',
   'receive.asked': 'يطلب {amount} {symbol} على {network}.',
@@ -19,14 +18,11 @@ export const RECEIVE_AR = {
   'receive.moved': 'تغيّر الحساب: هذا هو عنوانه الآن.',
   'receive.networks': 'شبكات هذا العنوان',
   'receive.networksMore': '{names} و{count} أخرى',
-  'receive.noAccount': 'لم يتم العثور على الحساب',
   'receive.noAccountHint': 'انقطع اتصال المحفظة. صِلها مجددًا لترى عنوانها.',
   'receive.noNetworks': 'هذا العنوان ليس على أي من شبكات هذا الموقع.',
-  'receive.notAnAmount': 'أدخل مبلغًا، مثل 0.5.',
   'receive.scan': 'امسح الرمز بمحفظة للدفع إلى هذا العنوان.',
   'receive.scanOn': 'امسح الرمز بمحفظة للدفع إلى هذا العنوان على {network}.',
   'receive.share': 'مشاركة',
-  'receive.tooPrecise': 'لا يقبل {symbol} أكثر من {decimals} من المنازل العشرية.',
   'title.WalletReceive': 'استلام',
   'title.WalletCompatibleNetworks': 'شبكات هذا العنوان',
 } satisfies Words<typeof RECEIVE> & TitleWords<keyof ReceiveViewParams>

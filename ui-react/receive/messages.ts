@@ -1,8 +1,9 @@
+import { PAYMENT } from '../payment/messages.js'
+
 /** Texts of receiving. */
 export const RECEIVE = {
   'receive.action': 'Receive',
   'receive.address': 'Your address',
-  'receive.amount': 'Amount',
   'receive.ask': 'Set an amount',
   'receive.askNothing': 'Remove the amount',
   'receive.asked': 'Asks for {amount} {symbol} on {network}.',
@@ -16,12 +17,12 @@ export const RECEIVE = {
   'receive.moved': 'The account changed: this is its address now.',
   'receive.networks': 'Networks of this address',
   'receive.networksMore': '{names} and {count} more',
-  'receive.noAccount': 'Account not found',
   'receive.noAccountHint': 'The wallet was disconnected. Connect it again to see its address.',
   'receive.noNetworks': 'This address is on none of the networks of this site.',
-  'receive.notAnAmount': 'Enter an amount, for example 0.5.',
   'receive.scan': 'Scan with a wallet to pay this address.',
   'receive.scanOn': 'Scan with a wallet to pay this address on {network}.',
   'receive.share': 'Share',
-  'receive.tooPrecise': '{symbol} has no more than {decimals} decimals.',
 } as const
+
+/** Those, and the texts that payments share. */
+export const RECEIVE_WORDS = { ...PAYMENT, ...RECEIVE } as const

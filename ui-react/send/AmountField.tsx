@@ -9,26 +9,27 @@ import { textForm, textInput, textLine } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { SEND } from './messages.js'
+import { SEND_WORDS } from './messages.js'
 import { beside } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
+import { PAYMENT } from '../payment/messages.js'
 
 /** What is wrong with the amount, as text for the visitor; an empty field is not an error. */
 const useProblem = (problem: AmountProblem | undefined, asset: Asset | undefined): string | undefined => {
-  const t = useMessages(SEND)
+  const t = useMessages(PAYMENT)
   const symbol = asset?.symbol ?? ''
   switch (problem?._tag) {
     case undefined:
     case 'AmountNeeded':
       return undefined
     case 'NotADecimal':
-      return t('send.notAnAmount')
+      return t('payment.notAnAmount')
     case 'TooPrecise':
-      return t('send.tooPrecise', { symbol, decimals: String(problem.decimals) })
+      return t('payment.tooPrecise', { symbol, decimals: String(problem.decimals) })
     case 'MoreThanThereIs':
-      return t('send.lacksToken', { symbol })
+      return t('payment.lacks', { symbol })
     case 'NoPrice':
-      return t('send.noPrice', { symbol })
+      return t('payment.noPrice', { symbol })
   }
 }
 
@@ -40,7 +41,7 @@ const MOST_LETTERS = 100
 
 /** The amount to send: in coins or tokens, in the page's currency, or all. */
 export const AmountField = ({ api, state, onSubmit }: SendViewProps & { readonly onSubmit: () => void }) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const { appearance, host } = usePortico()
   const { locale } = useReadable(appearance)
   const currency = useReadable(host).currency.toUpperCase()
@@ -62,7 +63,7 @@ export const AmountField = ({ api, state, onSubmit }: SendViewProps & { readonly
     <div className={beside}>
       <FieldForm
         className={textForm}
-        label={isFiat ? t('send.amountIn', { currency }) : t('send.amount')}
+        label={isFiat ? t('send.amountIn', { currency }) : t('payment.amount')}
         error={problem}
         still={still}
         onSubmit={onSubmit}
@@ -82,7 +83,7 @@ export const AmountField = ({ api, state, onSubmit }: SendViewProps & { readonly
               value={text}
               onChange={({ target }) => api.setAmount({ _tag: isFiat ? 'Fiat' : 'Asset', text: target.value })}
             />
-            {!still && <Button onPress={() => api.setAmount({ _tag: 'All' })}>{t('send.max')}</Button>}
+            {!still && <Button onPress={() => api.setAmount({ _tag: 'All' })}>{t('payment.max')}</Button>}
           </div>
         )}
       </FieldForm>
@@ -93,7 +94,7 @@ export const AmountField = ({ api, state, onSubmit }: SendViewProps & { readonly
       </div>
       {asset?.price !== undefined && !still && (
         <Button tone="quiet" onPress={turn}>
-          {isFiat ? t('send.asAsset', { symbol }) : t('send.asFiat', { currency })}
+          {isFiat ? t('payment.asAsset', { symbol }) : t('payment.asFiat', { currency })}
         </Button>
       )}
     </div>

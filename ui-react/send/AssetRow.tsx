@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages.js'
 import { AssetPicture } from '../payment/AssetPicture.js'
 import { Icon } from '../primitives/Icon.js'
 import { ListRow } from '../primitives/List.js'
-import { SEND } from './messages.js'
+import { PAYMENT } from '../payment/messages.js'
 
 interface AssetRowProps {
   readonly asset: Asset
@@ -30,14 +30,14 @@ export const AssetRow = ({
   current = false,
   disabled = false,
 }: AssetRowProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(PAYMENT)
   const say = useSaidAmount()
   const { balance, name, contract, nft, symbol } = asset
   const said =
     balance === undefined || isOneOfAKind(asset)
       ? undefined
       : // The name of an NFT is already shown above.
-        say(balance, nft === undefined ? symbol : '', (amount) => t('send.available', { amount }))
+        say(balance, nft === undefined ? symbol : '', (amount) => t('payment.available', { amount }))
   return (
     <ListRow
       picture={<AssetPicture asset={asset} network={network} size="row" />}

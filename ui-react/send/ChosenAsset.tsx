@@ -6,13 +6,13 @@ import { Button } from '../primitives/Button.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AssetRow } from './AssetRow.js'
-import { SEND } from './messages.js'
+import { SEND_WORDS } from './messages.js'
 import { field } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
 
 /** The asset to send; or why it is missing, and a link to choose another. */
 export const ChosenAsset = ({ api, state }: SendViewProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const { commands } = usePortico()
   const { assets, checked, network, fixed, form, step, tokenLookup } = state
   const chooseAnother = (): void => commands.go({ name: 'WalletSendSelectToken' })
@@ -46,11 +46,11 @@ export const ChosenAsset = ({ api, state }: SendViewProps) => {
       )}
       {error !== undefined && !isGone && (
         <Button wide onPress={() => api.choose(form.assetId)}>
-          {t('send.retry')}
+          {t('payment.retry')}
         </Button>
       )}
       <Button wide onPress={chooseAnother}>
-        {t('send.chooseAsset')}
+        {t('payment.chooseAsset')}
       </Button>
     </div>
   )

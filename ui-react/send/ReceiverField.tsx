@@ -12,7 +12,7 @@ import { FieldForm } from '../primitives/FieldForm.js'
 import { useFocusKept } from '../shared/useFocusKept.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { SEND } from './messages.js'
+import { SEND, SEND_WORDS } from './messages.js'
 import { beside, field } from './send.styles.js'
 import { usePaste } from './usePaste.js'
 import { useSaved } from './useSaved.js'
@@ -64,7 +64,7 @@ interface ReceiverFieldProps extends SendViewProps {
 
 /** The receiver. */
 export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const [isTyping, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const found = useRef<HTMLDivElement>(null)
@@ -126,7 +126,7 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
         </div>
         {isUnanswered(lookup) && (
           <Button wide onPress={() => api.setReceiver(text)}>
-            {t('send.retry')}
+            {t('payment.retry')}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { Fact, Facts } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
 import { useSpelling } from '../shared/useSpelling.js'
-import { SEND } from './messages.js'
+import { SEND_WORDS } from './messages.js'
 
 interface AssetAmountProps {
   readonly units: bigint
@@ -34,7 +34,7 @@ export const SendFacts = ({
   assets,
   savedAs,
 }: SendFactsProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const spell = useSpelling()
   const { network, asset, to } = order
   const coin = assets.find(({ id }) => id === COIN_ID)
@@ -71,16 +71,16 @@ export const SendFacts = ({
           </bdi>
         </Fact>
       )}
-      <Fact name={t('send.network')}>
+      <Fact name={t('payment.network')}>
         <bdi>{network.name}</bdi>
       </Fact>
       {coin !== undefined && (
-        <Fact name={t('send.fee')}>
+        <Fact name={t('payment.fee')}>
           {feePayer === 'Executor' ? t('send.feeOfExecutor') : <Fee units={prepared.expectedFee} coin={coin} />}
         </Fact>
       )}
       {coin !== undefined && prepared.fee > prepared.expectedFee && (
-        <Fact name={t('send.atMost')}>
+        <Fact name={t('payment.atMost')}>
           <Fee units={prepared.fee} coin={coin} />
         </Fact>
       )}

@@ -4,25 +4,26 @@ import type { SendOrder } from '../../domain/send/sendOrder.js'
 import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
-import { SEND } from './messages.js'
+import { SEND_WORDS } from './messages.js'
 import { nameWords } from './ReceiverField.js'
+import { PAYMENT } from '../payment/messages.js'
 
 /** The failure, as text for the visitor. */
 const useWords = (error: SendFailure, { asset, network }: SendOrder): string => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   switch (error._tag) {
     case 'RequestRejected':
-      return t('send.declined')
+      return t('payment.declined')
     case 'WalletElsewhere':
-      return t('send.walletElsewhere', { network: network.name })
+      return t('payment.walletElsewhere', { network: network.name })
     case 'NotEnoughFunds':
       return error.of === 'coin' && asset.contract !== undefined
-        ? t('send.lacksFee', { symbol: network.nativeCurrency.symbol })
+        ? t('payment.lacksFee', { symbol: network.nativeCurrency.symbol })
         : error.of === 'coin'
           ? t('send.lacksCoin', { symbol: network.nativeCurrency.symbol })
           : isOneOfAKind(asset)
             ? t('send.assetGone')
-            : t('send.lacksToken', { symbol: asset.symbol })
+            : t('payment.lacks', { symbol: asset.symbol })
     case 'MalformedAddress':
       return t('send.noAddress', { network: network.name })
     case 'WrongChecksum':
@@ -35,7 +36,7 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
       return t('send.noWallet')
     case 'AmountOutOfRange':
     case 'AmountAndReceiverNeeded':
-      return t('send.notAnAmount')
+      return t('payment.notAnAmount')
     case 'TokenNeeded':
     case 'UnknownToken':
       return t('send.assetGone')
@@ -43,7 +44,7 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
       return t('send.decimalsDiffer')
     case 'SimulationFailed':
     case 'TransferFailed':
-      return t('send.wouldFail')
+      return t('payment.wouldFail')
     case 'NameMoved':
       return t('send.nameMoved')
     case 'NameMalformed':
@@ -55,7 +56,7 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
     case 'TransferExpired':
       return t('send.expired')
     case 'PreviewOutdated':
-      return t('send.changed')
+      return t('payment.changed')
     case 'HttpStatus':
     case 'Unreachable':
     case 'TimedOut':
@@ -66,14 +67,14 @@ const useWords = (error: SendFailure, { asset, network }: SendOrder): string => 
     case 'NotConnected':
     case 'RpcNotAllowed':
     case 'RequestFailed':
-      return t('send.wallet')
+      return t('payment.wallet')
     case 'RequestTimedOut':
     case 'RequestOutcomeUnknown':
     case 'ConnectionChanged':
     case 'SessionGone':
     case 'TransferReplaced':
     case 'TransferUnconfirmed':
-      return t('send.lookFirst')
+      return t('payment.lookFirst')
   }
 }
 
@@ -84,7 +85,7 @@ interface SendProblemProps {
 
 /** Why nothing was sent, or that it is unknown; with the chain's own reason. */
 export const SendProblem = ({ error, order }: SendProblemProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(PAYMENT)
   const words = useWords(error, order)
   const reason = error._tag === 'SimulationFailed' && error.reason !== '' ? error.reason : undefined
   return (
@@ -92,7 +93,7 @@ export const SendProblem = ({ error, order }: SendProblemProps) => {
       <p>{words}</p>
       {reason !== undefined && (
         <p>
-          <bdi>{t('send.reason', { reason })}</bdi>
+          <bdi>{t('payment.reason', { reason })}</bdi>
         </p>
       )}
       {error._tag !== 'RequestRejected' && <ErrorCode error={error} />}

@@ -12,7 +12,7 @@ import { Icon } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
-import { SEND } from './messages.js'
+import { SEND, SEND_WORDS } from './messages.js'
 import { SaveReceiver } from './SaveReceiver.js'
 import { AssetAmount } from './SendFacts.js'
 import { WithSend } from './WithSend.js'
@@ -28,11 +28,12 @@ interface Fate {
 
 /** The transaction's state on the chain. */
 const useFate = (id: string | undefined, network: string): Fate => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const settled = useReadable(usePortico().settled)
   const found = settled.find((each) => each.id === id)
-  if (found === undefined) return { words: t('send.sentWaiting', { network }), isBad: false }
-  return { words: t(`send.sent.${found.outcome}`, { network }), isBad: found.outcome !== 'Confirmed' }
+  if (found === undefined) return { words: t('payment.outcome.Waiting', { network }), isBad: false }
+  if (found.outcome === 'Confirmed') return { words: t('send.confirmed', { network }), isBad: false }
+  return { words: t(`payment.outcome.${found.outcome}`, { network }), isBad: true }
 }
 
 interface OutcomeProps {
@@ -44,7 +45,7 @@ interface OutcomeProps {
 }
 
 const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const spell = useSpelling()
   const { commands } = usePortico()
   const { order, prepared } = step
@@ -69,7 +70,7 @@ const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
           <WholeAddress name={t('send.receiver')} address={spell(order.to)} />
         </Fact>
         {hash !== undefined && (
-          <Fact name={t('send.hash')}>
+          <Fact name={t('payment.hash')}>
             <bdi dir="ltr" translate="no">
               {hash}
             </bdi>
@@ -78,7 +79,7 @@ const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
       </Facts>
       <SaveReceiver api={api} receiver={{ namespace: order.network.chainNamespace, address: order.to }} />
       {hash !== undefined && (
-        <ExplorerLink href={explorerTransactionUrl(order.network, hash)} name={t('send.explorer')} />
+        <ExplorerLink href={explorerTransactionUrl(order.network, hash)} name={t('payment.explorer')} />
       )}
       <Button tone="primary" wide onPress={commands.close}>
         {t('send.close')}
@@ -104,7 +105,7 @@ const CALL_WORDS = { Sending: 'send.callSending', NotSent: 'send.callNotSent', L
  * call (EIP-5792).
  */
 const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const { fate } = step.proposal
   const network = step.order.network.name
   const hash = fate?._tag === 'Executed' ? fate.hash : undefined
@@ -112,7 +113,7 @@ const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
   const toFate = (): Fate => {
     if (fate === undefined) return { words: t('send.proposed'), isBad: false }
     if (fate._tag === 'Executed') return onChain
-    if (fate._tag === 'Failed') return { words: t('send.sent.Failed', { network }), isBad: true }
+    if (fate._tag === 'Failed') return { words: t('payment.outcome.Failed', { network }), isBad: true }
     if (fate._tag === 'Cancelled') return { words: t('send.proposalCancelled'), isBad: true }
     if (fate._tag !== 'Waiting') return { words: t(CALL_WORDS[fate._tag]), isBad: fate._tag !== 'Sending' }
     const missing = fate.needed - fate.signed

@@ -16,7 +16,7 @@ import { Button } from '../primitives/Button.js'
 import { useFocusKept } from '../shared/useFocusKept.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { LookalikeGuard } from './LookalikeGuard.js'
-import { SEND } from './messages.js'
+import { SEND, SEND_WORDS } from './messages.js'
 import { leaving } from './send.styles.js'
 import { AssetAmount, SendFacts } from './SendFacts.js'
 import { SendProblem } from './SendProblem.js'
@@ -72,17 +72,17 @@ const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSent' || !isU
 /** The current step, or a caution. */
 const statusLine = ({ _tag }: Previewed) => {
   if (_tag === 'Checking') return 'send.preparing'
-  return _tag === 'Asking' ? 'send.approve' : 'send.lost'
+  return _tag === 'Asking' ? 'payment.approve' : 'send.lost'
 }
 
 const Buttons = ({ api, step, typed }: ButtonsProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const { commands } = usePortico()
   const isAsking = step._tag === 'Asking'
   const canSend = canConfirm(step)
   return (
     <div className={choices}>
-      {!isAsking && <Button onPress={commands.back}>{t(canSend ? 'send.cancel' : 'send.back')}</Button>}
+      {!isAsking && <Button onPress={commands.back}>{t(canSend ? 'payment.cancel' : 'payment.back')}</Button>}
       {canSend && (
         <Button
           tone="primary"
@@ -98,7 +98,7 @@ const Buttons = ({ api, step, typed }: ButtonsProps) => {
 }
 
 const Previewing = ({ api, state }: SendViewProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const { commands } = usePortico()
   const { step, assets, fixed } = state
   const [typed, setTyped] = useState('')
@@ -110,8 +110,8 @@ const Previewing = ({ api, state }: SendViewProps) => {
   if (step._tag === 'Editing')
     return (
       <div className={centred}>
-        <p className={hint}>{t('send.nothingSent')}</p>
-        <Button onPress={() => commands.go({ name: 'WalletSend' })}>{t('send.back')}</Button>
+        <p className={hint}>{t('payment.nothingSent')}</p>
+        <Button onPress={() => commands.go({ name: 'WalletSend' })}>{t('payment.back')}</Button>
       </div>
     )
   if (step._tag === 'Preparing')
@@ -128,9 +128,9 @@ const Previewing = ({ api, state }: SendViewProps) => {
       <div ref={box} className={column}>
         <SendProblem error={step.error} order={step.order} />
         <div className={choices}>
-          <Button onPress={commands.back}>{t('send.back')}</Button>
+          <Button onPress={commands.back}>{t('payment.back')}</Button>
           <Button tone="primary" onPress={() => void api.review().catch(() => undefined)}>
-            {t('send.retry')}
+            {t('payment.retry')}
           </Button>
         </div>
         {step.error._tag === 'NotEnoughFunds' && fixed.length === 0 && <MoreFunds network={step.order.network} />}
@@ -154,12 +154,12 @@ const Previewing = ({ api, state }: SendViewProps) => {
       <div className={foot}>
         {step._tag === 'Prepared' && step.hasChanged && (
           <p className={warning} role="alert">
-            {t('send.changed')}
+            {t('payment.changed')}
           </p>
         )}
         {step._tag === 'Prepared' && step.mayBeSent && (
           <p className={warning} role="alert">
-            {t('send.lookFirst')}
+            {t('payment.lookFirst')}
           </p>
         )}
         {step._tag === 'NotSent' && <SendProblem error={step.error} order={step.order} />}

@@ -7,8 +7,8 @@ import { List } from '../primitives/List.js'
 import { SearchField } from '../primitives/SearchField.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AssetRow } from './AssetRow.js'
-import { SEND } from './messages.js'
 import { type SendViewProps, WithSend } from './WithSend.js'
+import { PAYMENT } from '../payment/messages.js'
 
 /** Fewer assets are seen at once. */
 const WORTH_A_SEARCH = 6
@@ -16,7 +16,7 @@ const WORTH_A_SEARCH = 6
 const MOST = 50
 
 const Assets = ({ api, state }: SendViewProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(PAYMENT)
   const { commands } = usePortico()
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -32,15 +32,15 @@ const Assets = ({ api, state }: SendViewProps) => {
     <div className={stack}>
       {canSearch && (
         <SearchField
-          name={t('send.search')}
-          clear={t('send.clear')}
+          name={t('payment.search')}
+          clear={t('payment.clear')}
           text={typed}
           onText={setTyped}
           onDown={() => list.current?.querySelector('button')?.focus()}
         />
       )}
       <div ref={list}>
-        <List name={t('send.assets')}>
+        <List name={t('payment.yours')}>
           {found.map((asset) => (
             <li key={asset.id}>
               <AssetRow
@@ -55,7 +55,7 @@ const Assets = ({ api, state }: SendViewProps) => {
         </List>
       </div>
       <p className={hint} role="status">
-        {found.length === 0 && t('send.noMatch')}
+        {found.length === 0 && t('payment.noMatch')}
       </p>
     </div>
   )

@@ -7,20 +7,20 @@ import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { AmountField } from './AmountField.js'
 import { ChosenAsset } from './ChosenAsset.js'
-import { SEND } from './messages.js'
+import { SEND_WORDS } from './messages.js'
 import { ReceiverField } from './ReceiverField.js'
 import { type ReadyToSend, type SendViewProps, WithSend } from './WithSend.js'
 
 /** The first missing part, in the order of the form (S5-06). */
 const nextStep = ({ checked: { asset, amount, receiver }, tokenLookup }: ReadyToSend) => {
-  if (asset === undefined) return tokenLookup?._tag === 'Asking' ? 'send.assetAsked' : 'send.chooseAsset'
-  if (amount._tag === 'Left') return amount.left._tag === 'AmountNeeded' ? 'send.amountNeeded' : 'send.notReady'
+  if (asset === undefined) return tokenLookup?._tag === 'Asking' ? 'send.assetAsked' : 'payment.chooseAsset'
+  if (amount._tag === 'Left') return amount.left._tag === 'AmountNeeded' ? 'payment.amountNeeded' : 'payment.notReady'
   if (receiver._tag === 'Left') {
     const { _tag } = receiver.left
     if (_tag === 'NameAsked') return 'send.nameAsked'
-    return _tag === 'ReceiverNeeded' ? 'send.receiverNeeded' : 'send.notReady'
+    return _tag === 'ReceiverNeeded' ? 'send.receiverNeeded' : 'payment.notReady'
   }
-  return 'send.review'
+  return 'payment.review'
 }
 
 /**
@@ -31,7 +31,7 @@ const isShortOfFunds = ({ checked: { asset, amount }, fixed }: ReadyToSend): boo
   amount._tag === 'Left' && amount.left._tag === 'MoreThanThereIs' && fixed.length === 0 && asset?.nft === undefined
 
 const SendForm = ({ api, state }: SendViewProps) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const { commands } = usePortico()
   const { checked, network, fixed, step } = state
   const isAsking = step._tag === 'Asking'
@@ -46,7 +46,7 @@ const SendForm = ({ api, state }: SendViewProps) => {
     <div className={column}>
       {isAsking && (
         <p className={warning} role="status">
-          {t('send.stillAsking')}
+          {t('payment.stillAsking')}
         </p>
       )}
       {fixed.length > 0 && <p className={hint}>{t('send.fromHost')}</p>}
@@ -56,7 +56,7 @@ const SendForm = ({ api, state }: SendViewProps) => {
       <div className={foot}>
         {isAsking ? (
           <Button tone="primary" wide onPress={() => commands.go({ name: 'WalletSendPreview' })}>
-            {t('send.review')}
+            {t('payment.review')}
           </Button>
         ) : isShortOfFunds(state) ? (
           <MoreFunds network={network} />

@@ -7,7 +7,7 @@ import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { lead } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
 import { useReadable } from '../shared/useReadable.js'
-import { SEND } from './messages.js'
+import { SEND_WORDS } from './messages.js'
 
 export type ReadyToSend = Extract<SendState, { readonly _tag: 'Ready' }>
 
@@ -20,14 +20,14 @@ export interface SendViewProps {
 type DrawSend = (props: SendViewProps) => ReactNode
 
 const Sending = ({ api, children }: { readonly api: SendApi; readonly children: DrawSend }) => {
-  const t = useMessages(SEND)
+  const t = useMessages(SEND_WORDS)
   const state = useReadable(api.state)
   if (state._tag === 'Ready') return children({ api, state })
   if (state._tag === 'Restoring') return <ViewLoading />
   const isUnsupported = state._tag === 'Unsupported'
   return (
     <div className={centred} role="alert">
-      <p className={lead}>{t(isUnsupported ? 'send.unsupported' : 'send.noAccount')}</p>
+      <p className={lead}>{t(isUnsupported ? 'send.unsupported' : 'payment.noAccount')}</p>
       <p className={hint}>{t(isUnsupported ? 'send.unsupportedHint' : 'send.noAccountHint')}</p>
     </div>
   )

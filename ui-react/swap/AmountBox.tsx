@@ -5,25 +5,25 @@ import { useMessages } from '../messages/useMessages.js'
 import { useSaidAmount } from '../account/Amount.js'
 import { textForm } from '../primitives/fields.styles.js'
 import { FieldForm } from '../primitives/FieldForm.js'
-import { SWAP } from './messages.js'
 import { amountInput, amountLine, beneath, box } from './swap.styles.js'
+import { PAYMENT } from '../payment/messages.js'
 
 /** What is wrong with an amount, as text for the visitor; an empty field is not an error. */
 const useProblem = (problem: AmountProblem | undefined, token: Asset | undefined): string | undefined => {
-  const t = useMessages(SWAP)
+  const t = useMessages(PAYMENT)
   const symbol = token?.symbol ?? ''
   switch (problem?._tag) {
     case undefined:
     case 'AmountNeeded':
       return undefined
     case 'NotADecimal':
-      return t('swap.notAnAmount')
+      return t('payment.notAnAmount')
     case 'TooPrecise':
-      return t('swap.tooPrecise', { symbol, decimals: String(problem.decimals) })
+      return t('payment.tooPrecise', { symbol, decimals: String(problem.decimals) })
     case 'MoreThanThereIs':
-      return t('swap.lacks', { symbol })
+      return t('payment.lacks', { symbol })
     case 'NoPrice':
-      return t('swap.noPrice', { symbol })
+      return t('payment.noPrice', { symbol })
   }
 }
 
@@ -65,13 +65,13 @@ export const AmountBox = ({
   worth,
   max,
 }: AmountBoxProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(PAYMENT)
   const error = useProblem(problem, token)
   const say = useSaidAmount()
   const has =
     token?.balance === undefined
       ? undefined
-      : say(token.balance, token.symbol, (amount) => t('swap.balance', { amount }))
+      : say(token.balance, token.symbol, (amount) => t('payment.available', { amount }))
   return (
     <div className={box}>
       <FieldForm className={textForm} label={label} error={error} still={still} onSubmit={onSubmit}>

@@ -8,7 +8,7 @@ import { hint } from '../modal/shared.styles.js'
 import { Button } from '../primitives/Button.js'
 import { useFocusKept } from '../shared/useFocusKept.js'
 import { Spender } from './ApprovalPart.js'
-import { SWAP } from './messages.js'
+import { SWAP_WORDS } from './messages.js'
 import { approvalPart } from './preview.styles.js'
 import { SwapProblem } from './SwapProblem.js'
 import type { SentStep, SwapViewProps } from './WithSwap.js'
@@ -23,7 +23,7 @@ interface LeftoverPartProps extends Pick<SwapViewProps, 'state'> {
 
 /** What a contract may still take after the swap, with a button to revoke that. */
 export const LeftoverPart = ({ api, state: { tokens }, step: { leftover, quote } }: LeftoverPartProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const write = useExactAmount()
   const box = useRef<HTMLDivElement>(null)
   useFocusKept(box, leftover._tag)
@@ -51,7 +51,7 @@ export const LeftoverPart = ({ api, state: { tokens }, step: { leftover, quote }
       <Spender address={leftover.spender} />
       {error !== undefined && <SwapProblem error={error} order={quote} of="Leftover" />}
       <p className={hint} role="status">
-        {isRevoking && t('swap.asking')}
+        {isRevoking && t('payment.approve')}
       </p>
       {(error === undefined || !isUncertain(error)) && (
         <Button wide busy={isRevoking} onPress={() => void api.revoke().catch(() => undefined)}>

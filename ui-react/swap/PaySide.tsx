@@ -9,7 +9,7 @@ import { LineIcon } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { AmountBox } from './AmountBox.js'
-import { SWAP } from './messages.js'
+import { SWAP_WORDS } from './messages.js'
 import { shortUnits } from './shortUnits.js'
 import { wordButton } from './swap.styles.js'
 import { SideToken, type SideProps } from './SideToken.js'
@@ -22,7 +22,7 @@ const TURNED = 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5'
 
 /** The paid side: in tokens, in the page's currency, the whole balance, or the cost of the other side. */
 export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { appearance, host } = usePortico()
   const { locale } = useReadable(appearance)
   const currency = useReadable(host).currency.toUpperCase()
@@ -46,7 +46,7 @@ export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps
   const worth = isFiat
     ? exact !== undefined && <Amount amount={exact} symbol={symbol} />
     : value !== undefined && <Fiat value={value} />
-  const turned = isFiat ? t('swap.asAsset', { symbol }) : t('swap.asFiat', { currency })
+  const turned = isFiat ? t('payment.asAsset', { symbol }) : t('payment.asFiat', { currency })
   return (
     <AmountBox
       label={isFiat ? `${t('swap.pay')} (${currency})` : t('swap.pay')}
@@ -80,7 +80,7 @@ export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps
             className={wordButton}
             onClick={() => api.setAmount({ _tag: 'Pay', entry: { _tag: 'All' } })}
           >
-            {t('swap.max')}
+            {t('payment.max')}
           </button>
         )
       }

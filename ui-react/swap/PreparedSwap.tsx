@@ -12,7 +12,7 @@ import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { ApprovalPart } from './ApprovalPart.js'
 import { Doubts } from './Doubts.js'
-import { SWAP } from './messages.js'
+import { SWAP, SWAP_WORDS } from './messages.js'
 import { steps } from './preview.styles.js'
 import { PreviewFacts, SideAmounts } from './PreviewFacts.js'
 import { Countdown, ImpactWarning } from './QuoteFacts.js'
@@ -49,17 +49,17 @@ const Steps = ({ step }: { readonly step: Previewed }) => {
 
 /** The current step; also announced. */
 const StatusLine = ({ step }: { readonly step: Previewed }) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { network } = step.quote
   return (
     <>
       <p className={hint} role="status">
         {step._tag === 'Approving'
           ? t('swap.approving', { network: network.name })
-          : (step._tag === 'AskingApproval' || step._tag === 'AskingSwap') && t('swap.asking')}
+          : (step._tag === 'AskingApproval' || step._tag === 'AskingSwap') && t('payment.approve')}
       </p>
       {step._tag === 'Approving' && (
-        <ExplorerLink href={explorerTransactionUrl(network, step.hash)} name={t('swap.explorer')} />
+        <ExplorerLink href={explorerTransactionUrl(network, step.hash)} name={t('payment.explorer')} />
       )}
       {step._tag === 'Prepared' && <Countdown quote={step.quote} />}
     </>
@@ -73,7 +73,7 @@ interface ActionsProps {
 }
 
 const Actions = ({ api, step, accepted }: ActionsProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { commands } = usePortico()
   const isDoubted = step.doubts.some((doubt) => !accepted.includes(doubt))
   const hasChanged = step._tag === 'Prepared' && step.hasChanged
@@ -84,7 +84,7 @@ const Actions = ({ api, step, accepted }: ActionsProps) => {
   }
   return (
     <div className={choices}>
-      {!isAsking(step) && <Button onPress={leave}>{t(canConfirm(step) ? 'swap.cancel' : 'swap.back')}</Button>}
+      {!isAsking(step) && <Button onPress={leave}>{t(canConfirm(step) ? 'payment.cancel' : 'payment.back')}</Button>}
       {hasChanged && (
         <Button tone="primary" disabled={isNew} onPress={api.acceptChange}>
           {t('swap.acceptChange')}
@@ -113,7 +113,7 @@ interface PreparedSwapProps extends SwapViewProps {
 
 /** All effects and costs of a built swap, and its next step. */
 export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { quote, approval, doubts } = step
   const hasChanged = step._tag === 'Prepared' && step.hasChanged
   const [accepted, setAccepted] = useState<readonly SwapDoubt[]>([])
@@ -152,7 +152,7 @@ export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) 
       <div className={foot}>
         {hasChanged && (
           <p className={warning} role="alert">
-            {t('swap.changed')}
+            {t('payment.changed')}
           </p>
         )}
         {step._tag === 'NotSwapped' && <SwapProblem error={step.error} order={quote} />}

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { AssetPicture } from '../payment/AssetPicture.js'
 import { hint } from '../modal/shared.styles.js'
-import { SWAP } from './messages.js'
+import { SWAP_WORDS } from './messages.js'
 import { TokenContracts } from './TokenContracts.js'
 import { QuoteFacts } from './QuoteFacts.js'
 import { amounts } from './preview.styles.js'
@@ -67,7 +67,7 @@ interface PreviewFactsProps {
 
 /** The effects and costs of a swap. */
 export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { network } = quote
   const { symbol, decimals } = network.nativeCurrency
   const coin = { symbol, decimals, price: tokens.find(({ id }) => id === COIN_ID)?.price }
@@ -75,16 +75,16 @@ export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsPr
     <>
       <Facts>
         <QuoteFacts quote={quote} isExact />
-        <Fact name={t('swap.fee')}>
+        <Fact name={t('payment.fee')}>
           {fee === undefined ? t('swap.feeLater') : <Fee units={fee.expected} coin={coin} />}
         </Fact>
         {fee !== undefined && fee.most > fee.expected && (
-          <Fact name={t('swap.atMost')}>
+          <Fact name={t('payment.atMost')}>
             <Fee units={fee.most} coin={coin} />
           </Fact>
         )}
         <TokenContracts quote={quote} tokens={tokens} />
-        <Fact name={t('swap.network')}>
+        <Fact name={t('payment.network')}>
           <bdi>{network.name}</bdi>
         </Fact>
       </Facts>

@@ -9,17 +9,17 @@ import { Button } from '../primitives/Button.js'
 import { Icon } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { LeftoverPart } from './LeftoverPart.js'
-import { SWAP } from './messages.js'
+import { SWAP, SWAP_WORDS } from './messages.js'
 import { SideAmounts } from './PreviewFacts.js'
 import type { SentStep, SwapViewProps } from './WithSwap.js'
 
 /** Texts for the outcome on the chain. */
 const FATES = {
-  Waiting: 'swap.waiting',
+  Waiting: 'payment.outcome.Waiting',
   Swapped: 'swap.swapped',
-  Failed: 'swap.failed',
-  Replaced: 'swap.replaced',
-  Lost: 'swap.lost',
+  Failed: 'payment.outcome.Failed',
+  Replaced: 'payment.outcome.Replaced',
+  Lost: 'payment.outcome.Lost',
 } as const
 
 /** For a failed batch, or calls that a wallet accepted without a hash, it is unknown how many were executed. */
@@ -48,7 +48,7 @@ interface SwapOutcomeProps extends Pick<SwapViewProps, 'state'> {
 
 /** What was swapped, its outcome, and what remains approved. */
 export const SwapOutcome = ({ api, state, step }: SwapOutcomeProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const portico = usePortico()
   const { quote, outcome, id, isHash } = step
   const { network } = quote
@@ -63,21 +63,21 @@ export const SwapOutcome = ({ api, state, step }: SwapOutcomeProps) => {
         </p>
         {outcome._tag === 'Failed' && outcome.reason !== '' && (
           <p className={hint}>
-            <bdi>{t('swap.reason', { reason: outcome.reason })}</bdi>
+            <bdi>{t('payment.reason', { reason: outcome.reason })}</bdi>
           </p>
         )}
       </div>
       <SideAmounts {...quote} {...sides} />
       {isHash && (
         <Facts>
-          <Fact name={t('swap.hash')}>
+          <Fact name={t('payment.hash')}>
             <bdi dir="ltr" translate="no">
               {id}
             </bdi>
           </Fact>
         </Facts>
       )}
-      {isHash && <ExplorerLink href={explorerTransactionUrl(network, id)} name={t('swap.explorer')} />}
+      {isHash && <ExplorerLink href={explorerTransactionUrl(network, id)} name={t('payment.explorer')} />}
       <LeftoverPart api={api} state={state} step={step} />
       <Button tone="primary" wide onPress={() => void portico.open({ view: 'Account' }).catch(() => undefined)}>
         {t('swap.account')}

@@ -7,14 +7,14 @@ import { ViewLoading } from '../modal/ViewPlaceholder.js'
 import { Button } from '../primitives/Button.js'
 import { useFocusKept } from '../shared/useFocusKept.js'
 import { usePortico } from '../shared/usePortico.js'
-import { SWAP } from './messages.js'
+import { SWAP_WORDS } from './messages.js'
 import { PreparedSwap } from './PreparedSwap.js'
 import { SwapOutcome } from './SwapOutcome.js'
 import { isWorthRetry, SwapProblem } from './SwapProblem.js'
 import { type SwapViewProps, WithSwap } from './WithSwap.js'
 
 const Previewing = ({ api, state }: SwapViewProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { commands } = usePortico()
   const { step } = state
   const isNeeded = 'approval' in step && step.approval._tag === 'Needed'
@@ -27,8 +27,8 @@ const Previewing = ({ api, state }: SwapViewProps) => {
     case 'Editing':
       return (
         <div className={centred}>
-          <p className={hint}>{t('swap.nothingSwapped')}</p>
-          <Button onPress={() => commands.go({ name: 'Swap' })}>{t('swap.back')}</Button>
+          <p className={hint}>{t('payment.nothingSent')}</p>
+          <Button onPress={() => commands.go({ name: 'Swap' })}>{t('payment.back')}</Button>
         </div>
       )
     case 'Preparing':
@@ -45,10 +45,10 @@ const Previewing = ({ api, state }: SwapViewProps) => {
         <div ref={box} className={column}>
           <SwapProblem error={step.error} order={step.quote} />
           <div className={choices}>
-            <Button onPress={commands.back}>{t('swap.back')}</Button>
+            <Button onPress={commands.back}>{t('payment.back')}</Button>
             {isWorthRetry(step.error) && (
               <Button tone="primary" onPress={() => void api.review().catch(() => undefined)}>
-                {t('swap.retry')}
+                {t('payment.retry')}
               </Button>
             )}
           </div>

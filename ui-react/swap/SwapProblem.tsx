@@ -4,10 +4,10 @@ import type { SwapOrder } from '../../domain/swap/swapQuote.js'
 import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
-import { SWAP } from './messages.js'
+import { SWAP_WORDS } from './messages.js'
 
 /** The failure, as text for the visitor. */
-const WORDS: Readonly<Record<SwapFailure['_tag'], keyof typeof SWAP>> = {
+const WORDS: Readonly<Record<SwapFailure['_tag'], keyof typeof SWAP_WORDS>> = {
   HttpStatus: 'swap.unavailable',
   Unreachable: 'swap.unavailable',
   TimedOut: 'swap.unavailable',
@@ -22,19 +22,19 @@ const WORDS: Readonly<Record<SwapFailure['_tag'], keyof typeof SWAP>> = {
   QuoteDiffers: 'swap.quoteDiffers',
   SwapDiffers: 'swap.differs',
   SwapDoubted: 'swap.confirmFirst',
-  SwapOutdated: 'swap.changed',
-  WalletElsewhere: 'swap.walletElsewhere',
-  NotEnoughFunds: 'swap.lacks',
-  SimulationFailed: 'swap.wouldFail',
+  SwapOutdated: 'payment.changed',
+  WalletElsewhere: 'payment.walletElsewhere',
+  NotEnoughFunds: 'payment.lacks',
+  SimulationFailed: 'payment.wouldFail',
   ApprovalFailed: 'swap.approvalFailed',
-  RequestRejected: 'swap.declined',
-  NotConnected: 'swap.wallet',
-  RpcNotAllowed: 'swap.wallet',
-  RequestFailed: 'swap.wallet',
-  ConnectionChanged: 'swap.lookFirst',
-  SessionGone: 'swap.lookFirst',
-  RequestTimedOut: 'swap.lookFirst',
-  RequestOutcomeUnknown: 'swap.lookFirst',
+  RequestRejected: 'payment.declined',
+  NotConnected: 'payment.wallet',
+  RpcNotAllowed: 'payment.wallet',
+  RequestFailed: 'payment.wallet',
+  ConnectionChanged: 'payment.lookFirst',
+  SessionGone: 'payment.lookFirst',
+  RequestTimedOut: 'payment.lookFirst',
+  RequestOutcomeUnknown: 'payment.lookFirst',
 }
 
 /** Repeating the request returns the same error. */
@@ -65,14 +65,14 @@ const WORDS_OF_LEFTOVER: Readonly<Partial<typeof WORDS>> = {
   NotConnected: 'swap.notHere',
 }
 
-const wordsOf = (error: SwapFailure, of: 'Swap' | 'Leftover'): keyof typeof SWAP => {
+const wordsOf = (error: SwapFailure, of: 'Swap' | 'Leftover'): keyof typeof SWAP_WORDS => {
   if (of === 'Leftover') return WORDS_OF_LEFTOVER[error._tag] ?? WORDS[error._tag]
   return error._tag === 'RequestFailed' && isBatchRefusal(error) ? 'swap.batchRefused' : WORDS[error._tag]
 }
 
 /** Why nothing was swapped, or that it is unknown; with the chain's own reason. */
 export const SwapProblem = ({ error, order, of = 'Swap' }: SwapProblemProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { network, pay, get } = order
   const lacksCoin = error._tag === 'NotEnoughFunds' && error.of === 'coin'
   const values = {
@@ -84,10 +84,10 @@ export const SwapProblem = ({ error, order, of = 'Swap' }: SwapProblemProps) => 
   const reason = error._tag === 'SimulationFailed' ? error.reason : ''
   return (
     <div className={warning} role="alert">
-      <p>{t(lacksCoin ? 'swap.lacksFee' : wordsOf(error, of), values)}</p>
+      <p>{t(lacksCoin ? 'payment.lacksFee' : wordsOf(error, of), values)}</p>
       {reason !== '' && (
         <p>
-          <bdi>{t('swap.reason', { reason })}</bdi>
+          <bdi>{t('payment.reason', { reason })}</bdi>
         </p>
       )}
       {error._tag !== 'RequestRejected' && <ErrorCode error={error} />}

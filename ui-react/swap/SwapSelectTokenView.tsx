@@ -12,7 +12,7 @@ import { Skeleton } from '../primitives/Skeleton.js'
 import { useTokens } from '../shared/hooks.js'
 import { usePortico } from '../shared/usePortico.js'
 import { TOKENS } from '../tokens/messages.js'
-import { SWAP } from './messages.js'
+import { SWAP, SWAP_WORDS } from './messages.js'
 import { chips, tokenButton } from './token.styles.js'
 import { type TokenLine, TokenList } from './TokenList.js'
 import { type SwapViewProps, WithSwap } from './WithSwap.js'
@@ -22,7 +22,7 @@ const linesOf = (tokens: readonly Asset[], sought: string): readonly TokenLine[]
   if (sought !== '') return searchAssets(tokens, sought).map((token) => ({ token }))
   const { owned, others } = assetSections(tokens)
   return [
-    ...owned.map((token, at): TokenLine => ({ token, ...(at === 0 && { section: 'swap.yours' }) })),
+    ...owned.map((token, at): TokenLine => ({ token, ...(at === 0 && { section: 'payment.yours' }) })),
     ...others.map((token, at): TokenLine => ({ token, ...(at === 0 && { section: 'swap.all' }) })),
   ]
 }
@@ -49,7 +49,7 @@ const Chips = ({ suggested, state, onChoose }: ChipsProps) => {
   )
 }
 
-const WORDS = { ...SWAP, 'tokens.loading': TOKENS['tokens.loading'] }
+const WORDS = { ...SWAP_WORDS, 'tokens.loading': TOKENS['tokens.loading'] }
 
 const FIRST_ROWS = 5
 const NONE: readonly Asset[] = []
@@ -75,14 +75,14 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
     commands.back()
   }
   const said = [
-    ...(isComing ? [t('tokens.loading')] : lines.length === 0 ? [t('swap.noMatch')] : []),
+    ...(isComing ? [t('tokens.loading')] : lines.length === 0 ? [t('payment.noMatch')] : []),
     ...(list._tag === 'Unavailable' ? [t('swap.listUnavailable')] : []),
   ]
   return (
     <div ref={view} className={stack} data-portico-tall>
       <SearchField
-        name={t('swap.search')}
-        clear={t('swap.clear')}
+        name={t('payment.search')}
+        clear={t('payment.clear')}
         text={typed}
         first
         onText={setTyped}
@@ -107,7 +107,7 @@ const SelectToken = ({ api, state, side }: SelectTokenProps) => {
       </p>
       {list._tag === 'Unavailable' && (
         <Button wide onPress={api.retry}>
-          {t('swap.retry')}
+          {t('payment.retry')}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ import { iconButton } from '../primitives/Icon.styles.js'
 import { LineIcon } from '../primitives/Icon.js'
 import { usePortico } from '../shared/usePortico.js'
 import { GetSide } from './GetSide.js'
-import { SWAP } from './messages.js'
+import { SWAP, SWAP_WORDS } from './messages.js'
 import { PaySide } from './PaySide.js'
 import { Countdown, ImpactWarning, QuoteFacts } from './QuoteFacts.js'
 import { shortUnits } from './shortUnits.js'
@@ -30,16 +30,16 @@ const quoteOf = (quoting: QuoteState): SwapQuote | undefined => {
 }
 
 /** The button's text: the first missing part, in the order of the form. */
-const nextStep = ({ checked: { pay, get, amount }, quoting }: ReadyToSwap): keyof typeof SWAP => {
-  if (pay === undefined || get === undefined) return 'swap.chooseToken'
+const nextStep = ({ checked: { pay, get, amount }, quoting }: ReadyToSwap): keyof typeof SWAP_WORDS => {
+  if (pay === undefined || get === undefined) return 'payment.chooseAsset'
   if (amount._tag === 'Left') {
     const { _tag } = amount.left
-    if (_tag === 'MoreThanThereIs') return 'swap.lacks'
-    return _tag === 'AmountNeeded' ? 'swap.amountNeeded' : 'swap.notReady'
+    if (_tag === 'MoreThanThereIs') return 'payment.lacks'
+    return _tag === 'AmountNeeded' ? 'payment.amountNeeded' : 'payment.notReady'
   }
   const quote = quoteOf(quoting)
-  if (quote !== undefined && lacks(pay, quote.payUnits)) return 'swap.lacks'
-  return quoting._tag === 'Asking' && quote === undefined ? 'swap.quoting' : 'swap.review'
+  if (quote !== undefined && lacks(pay, quote.payUnits)) return 'payment.lacks'
+  return quoting._tag === 'Asking' && quote === undefined ? 'swap.quoting' : 'payment.review'
 }
 
 /** Announces a new quote once; failures announce themselves. */
@@ -83,7 +83,7 @@ const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: ()
 
 /** What does not answer, or has no result, and a retry. */
 const QuoteError = ({ api, state: { list, quoting, checked, network } }: SwapViewProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { pay, get } = checked
   const error = quoting._tag === 'NotQuoted' ? quoting.error : undefined
   const isListGone = list._tag === 'Unavailable'
@@ -100,7 +100,7 @@ const QuoteError = ({ api, state: { list, quoting, checked, network } }: SwapVie
       )}
       {(isListGone || (error !== undefined && isWorthRetry(error))) && (
         <Button wide onPress={api.retry}>
-          {t('swap.retry')}
+          {t('payment.retry')}
         </Button>
       )}
     </>
@@ -108,13 +108,13 @@ const QuoteError = ({ api, state: { list, quoting, checked, network } }: SwapVie
 }
 
 const SwapForm = ({ api, state }: SwapViewProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const { commands } = usePortico()
   const { checked, quoting, step } = state
   const quote = quoteOf(quoting)
   const next = nextStep(state)
   const isUnderWay = UNDER_WAY.includes(step._tag)
-  const canReview = quoting._tag === 'Quoted' && next === 'swap.review'
+  const canReview = quoting._tag === 'Quoted' && next === 'payment.review'
   const toPreview = (): void => commands.go({ name: 'SwapPreview' })
   const review = (): void => {
     if (isUnderWay || !canReview) return
@@ -126,7 +126,7 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
     <div className={column}>
       {isUnderWay && (
         <p className={warning} role="status">
-          {t('swap.stillAsking')}
+          {t('payment.stillAsking')}
         </p>
       )}
       <Sides api={api} state={state} onSubmit={review} />
@@ -144,20 +144,20 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
       <div className={foot}>
         {isUnderWay ? (
           <Button tone="primary" wide onPress={toPreview}>
-            {t('swap.review')}
+            {t('payment.review')}
           </Button>
         ) : (
           <Button
             tone="primary"
             wide
-            busy={quoting._tag === 'Asking' && (next === 'swap.quoting' || next === 'swap.review')}
+            busy={quoting._tag === 'Asking' && (next === 'swap.quoting' || next === 'payment.review')}
             disabled={!canReview}
             onPress={review}
           >
             {t(next, { symbol: checked.pay?.symbol ?? '' })}
           </Button>
         )}
-        {next === 'swap.lacks' && !isUnderWay && <MoreFunds network={state.network} />}
+        {next === 'payment.lacks' && !isUnderWay && <MoreFunds network={state.network} />}
       </div>
     </div>
   )

@@ -11,13 +11,13 @@ import { ListRow } from '../primitives/List.js'
 import { useRovingList } from '../primitives/rovingList.js'
 import { VirtualItem } from '../primitives/virtualList.js'
 import { virtualList } from '../primitives/virtualList.styles.js'
-import { SWAP } from './messages.js'
+import { SWAP_WORDS } from './messages.js'
 import { sectionName } from './token.styles.js'
 
 /** A row, and the name of the section that starts with it. */
 export interface TokenLine {
   readonly token: Asset
-  readonly section?: 'swap.yours' | 'swap.all'
+  readonly section?: 'payment.yours' | 'swap.all'
 }
 
 /** Isolated left-to-right text. */
@@ -69,7 +69,7 @@ interface TokenListProps {
 
 /** Any number of tokens; only visible ones are rendered (W-45). */
 export const TokenList = ({ lines, tokens, network, current, question, onChoose }: TokenListProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const list = useRef<HTMLUListElement>(null)
   const isAmbiguous = useMemo(() => ambiguityIn(tokens), [tokens])
   const { virtual, margin, shown, held, setActive, onKeyDown } = useRovingList(list, {

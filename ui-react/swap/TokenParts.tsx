@@ -7,8 +7,8 @@ import { AssetPicture } from '../payment/AssetPicture.js'
 import { Icon } from '../primitives/Icon.js'
 import { Name } from '../primitives/List.js'
 import { Skeleton } from '../primitives/Skeleton.js'
-import { SWAP } from './messages.js'
 import { tokenButton } from './token.styles.js'
+import { PAYMENT } from '../payment/messages.js'
 
 interface TokenButtonProps {
   /** What the button chooses, for screen readers. */
@@ -25,7 +25,7 @@ interface TokenButtonProps {
 
 /** The token of a side; opens the list of others. */
 export const TokenButton = ({ name, token, network, isAmbiguous, isAwaited, still, onPress }: TokenButtonProps) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(PAYMENT)
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export const TokenButton = ({ name, token, network, isAmbiguous, isAwaited, stil
       {token !== undefined && <AssetPicture asset={token} network={network} size="small" />}
       <span>
         <span className={hidden}>{name} </span>
-        {token === undefined && !isAwaited && <span>{t('swap.chooseToken')}</span>}
+        {token === undefined && !isAwaited && <span>{t('payment.chooseAsset')}</span>}
         {token === undefined && isAwaited && <Skeleton shape="line" />}
         {token !== undefined && <Name>{token.symbol}</Name>}
         {isAmbiguous && token?.contract !== undefined && (

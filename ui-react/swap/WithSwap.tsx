@@ -10,7 +10,7 @@ import { WithFeature } from '../modal/WithFeature.js'
 import { NetworkRows } from '../network/NetworkRows.js'
 import { useNetwork } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
-import { SWAP } from './messages.js'
+import { SWAP, SWAP_WORDS } from './messages.js'
 
 export type ReadyToSwap = Extract<SwapState, { readonly _tag: 'Ready' }>
 
@@ -42,7 +42,7 @@ const Unsupported = () => {
 }
 
 const Swapping = ({ api, children }: { readonly api: HostSwap; readonly children: DrawSwap }) => {
-  const t = useMessages(SWAP)
+  const t = useMessages(SWAP_WORDS)
   const state = useReadable(api.state)
   switch (state._tag) {
     case 'Ready':
@@ -54,7 +54,7 @@ const Swapping = ({ api, children }: { readonly api: HostSwap; readonly children
     case 'NoAccount':
       return (
         <div className={centred} role="alert">
-          <p className={lead}>{t('swap.noAccount')}</p>
+          <p className={lead}>{t('payment.noAccount')}</p>
           <p className={hint}>{t('swap.noAccountHint')}</p>
         </div>
       )

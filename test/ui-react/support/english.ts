@@ -16,6 +16,7 @@ import { NETWORK } from '../../../ui-react/network/messages.js'
 import { SWITCHING } from '../../../ui-react/network/switchMessages.js'
 import { GRANTS } from '../../../ui-react/pairing/grantMessages.js'
 import { PAIRING } from '../../../ui-react/pairing/messages.js'
+import { PAYMENT } from '../../../ui-react/payment/messages.js'
 import { PROFILE } from '../../../ui-react/profile/messages.js'
 import { DOWNLOADS } from '../../../ui-react/wallets/downloadMessages.js'
 import { WALLETS } from '../../../ui-react/wallets/messages.js'
@@ -54,6 +55,7 @@ export const english: Texts = {
   ...NETWORK,
   ...GRANTS,
   ...PAIRING,
+  ...PAYMENT,
   ...PENDING_REQUEST,
   ...PROFILE,
   ...SWITCHING,

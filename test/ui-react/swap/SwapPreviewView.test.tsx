@@ -122,7 +122,7 @@ describe('the swap review [V-38]', () => {
 
   it('links to the form if nothing is reviewed', async () => {
     const { ordered } = await draw({ _tag: 'Editing' })
-    inView().getByText('Nothing was swapped yet.')
+    inView().getByText('Nothing was sent yet.')
     await press('Back')
     assert.include(ordered, 'go {"name":"Swap"}')
   })
@@ -212,7 +212,7 @@ describe('a swap that is not completed', () => {
 
   it('can be requested again after a rejection, and never with an unknown outcome', async () => {
     const { swap, become } = await draw({ _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestRejected' } })
-    assert.equal(inView().getByRole('alert').textContent, 'You declined it in the wallet. Nothing was swapped.')
+    assert.equal(inView().getByRole('alert').textContent, 'You declined it in the wallet. Nothing was sent.')
     await press('Swap')
     assert.deepEqual(swap.told, [['confirm', []]])
     await become({ step: { _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestOutcomeUnknown' } } })
