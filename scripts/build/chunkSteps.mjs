@@ -131,8 +131,16 @@ export const STEPS = {
     'infrastructure/chainRpc/evmTransfers/revertReason.ts',
     'infrastructure/chainRpc/evmTransfers/tokenCalls.ts',
   ],
+  // A field for amounts, and the texts of payments: also for receiving.
+  amountField: ['ui-react/payment/AmountField.tsx'],
   // Shared by the views of sending and swapping. Contains decimals, which `parts` avoids.
-  paying: ['ui-react/account/ExactAmount.tsx', 'ui-react/account/MoreFunds.tsx'],
+  paying: [
+    'ui-react/account/ExactAmount.tsx',
+    'ui-react/account/MoreFunds.tsx',
+    'ui-react/payment/amountEntry.tsx',
+    'ui-react/payment/AssetPicker.tsx',
+    'ui-react/payment/AssetRow.tsx',
+  ],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
     'infrastructure/chainRpc/evmSwaps/openSwapChain.lazy.ts',

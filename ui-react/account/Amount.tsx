@@ -45,7 +45,7 @@ export const Fiat = ({ value }: { readonly value: string }) => {
 }
 
 /** An amount in a line of text: as shown and, if it is abbreviated, with all its digits for the title. */
-interface SaidAmount {
+export interface SaidAmount {
   readonly text: string
   readonly title: string | undefined
 }

@@ -3,15 +3,14 @@ import type { ReceiveApi } from '../../application/receive/receiveFeature.js'
 import type { Asset } from '../../domain/asset/asset.js'
 import type { Shown } from '../../domain/receive/receive.js'
 import { useMessages } from '../messages/useMessages.js'
+import { AmountField } from '../payment/AmountField.js'
 import { Button } from '../primitives/Button.js'
-import { textForm, textInput } from '../primitives/fields.styles.js'
-import { FieldForm } from '../primitives/FieldForm.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import { assetName } from './assetName.js'
 import { RECEIVE_WORDS } from './messages.js'
-import { askLine, assetChoice } from './receive.styles.js'
+import { assetChoice } from './receive.styles.js'
 
 /** What is wrong with the input, as text for the visitor. */
 const useRefusal = (shown: Shown, isGone: boolean): string | undefined => {
@@ -52,9 +51,6 @@ interface Draft {
 
 const EMPTY = { chosen: undefined, amount: '' }
 
-/** Longer than any amount. */
-const MOST_LETTERS = 100
-
 /** Requests an amount: the code and the link follow the input. */
 export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskFormProps) => {
   const t = useMessages(RECEIVE_WORDS)
@@ -79,44 +75,30 @@ export const AskForm = ({ api, assets, shown, place, isPressed, onEnd }: AskForm
   }
   return (
     <>
-      <FieldForm
-        className={textForm}
+      <AmountField
         label={t('payment.amount')}
+        text={amount}
         error={refusal}
         still={false}
+        focus={isPressed ? 'AtOnce' : undefined}
+        onText={(text) => ask(asset, text)}
         onSubmit={() => undefined}
       >
-        {(input) => (
-          <div className={askLine}>
-            <input
-              {...input}
-              className={textInput}
-              autoFocus={isPressed}
-              type="text"
-              inputMode="decimal"
-              maxLength={MOST_LETTERS}
-              dir="ltr"
-              autoComplete="off"
-              value={amount}
-              onChange={({ target }) => ask(asset, target.value)}
-            />
-            <select
-              className={assetChoice}
-              dir="ltr"
-              aria-label={t('receive.asset')}
-              value={isGone ? '' : asset}
-              onChange={({ target }) => ask(target.value, amount)}
-            >
-              {isGone && <option value="" disabled />}
-              {assets.map((each) => (
-                <option key={each.id} value={each.id} dir="ltr">
-                  {assetName(each)}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-      </FieldForm>
+        <select
+          className={assetChoice}
+          dir="ltr"
+          aria-label={t('receive.asset')}
+          value={isGone ? '' : asset}
+          onChange={({ target }) => ask(target.value, amount)}
+        >
+          {isGone && <option value="" disabled />}
+          {assets.map((each) => (
+            <option key={each.id} value={each.id} dir="ltr">
+              {assetName(each)}
+            </option>
+          ))}
+        </select>
+      </AmountField>
       <Button onPress={onEnd}>{t('receive.askNothing')}</Button>
     </>
   )

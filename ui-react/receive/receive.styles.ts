@@ -35,13 +35,6 @@ export const buttons = css`
   }
 `
 
-/** Side by side if both fit. */
-export const askLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`
-
 /* The token's symbol comes first: if room lacks, the end of its contract is cut, before the arrow. */
 export const assetChoice = css`
   flex: 1 1 140px;

@@ -2,10 +2,11 @@ import { ambiguityIn } from '../../domain/asset/ambiguity.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
 import { warning } from '../modal/ViewParts.styles.js'
+import { AssetRow, useAvailable } from '../payment/AssetRow.js'
 import { Button } from '../primitives/Button.js'
+import { Icon } from '../primitives/Icon.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { usePortico } from '../shared/usePortico.js'
-import { AssetRow } from './AssetRow.js'
 import { SEND_WORDS } from './messages.js'
 import { field } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
@@ -15,15 +16,18 @@ export const ChosenAsset = ({ api, state }: SendViewProps) => {
   const t = useMessages(SEND_WORDS)
   const { commands } = usePortico()
   const { assets, checked, network, fixed, form, step, tokenLookup } = state
+  const available = useAvailable()
+  const still = step._tag === 'Asking' || fixed.includes('assetId')
   const chooseAnother = (): void => commands.go({ name: 'WalletSendSelectToken' })
   if (checked.asset !== undefined)
     return (
       <AssetRow
         asset={checked.asset}
         network={network}
-        leads
         isAmbiguous={ambiguityIn(assets)(checked.asset)}
-        disabled={step._tag === 'Asking' || fixed.includes('assetId')}
+        said={available(checked.asset)}
+        tag={!still && <Icon name="down" />}
+        disabled={still}
         onPress={chooseAnother}
       />
     )

@@ -1,63 +1,44 @@
-import { useRef, useState } from 'react'
 import { ambiguityIn } from '../../domain/asset/ambiguity.js'
-import { searchAssets } from '../../domain/asset/search.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hint, stack } from '../modal/shared.styles.js'
-import { List } from '../primitives/List.js'
-import { SearchField } from '../primitives/SearchField.js'
-import { usePortico } from '../shared/usePortico.js'
-import { AssetRow } from './AssetRow.js'
-import { type SendViewProps, WithSend } from './WithSend.js'
+import { AssetPicker } from '../payment/AssetPicker.js'
+import { AssetRow, useAvailable } from '../payment/AssetRow.js'
 import { PAYMENT } from '../payment/messages.js'
+import { List } from '../primitives/List.js'
+import { usePortico } from '../shared/usePortico.js'
+import { type SendViewProps, WithSend } from './WithSend.js'
 
-/** Fewer assets are seen at once. */
-const WORTH_A_SEARCH = 6
 /** Number of assets that can be found without a search. */
 const MOST = 50
 
-const Assets = ({ api, state }: SendViewProps) => {
+const Assets = ({ api, state: { assets, checked, network } }: SendViewProps) => {
   const t = useMessages(PAYMENT)
   const { commands } = usePortico()
-  const [typed, setTyped] = useState('')
-  const list = useRef<HTMLDivElement>(null)
-  const { assets, checked, network } = state
-  const canSearch = assets.length >= WORTH_A_SEARCH
-  const found = searchAssets(assets, canSearch ? typed : '').slice(0, MOST)
+  const available = useAvailable()
   const isAmbiguous = ambiguityIn(assets)
   const choose = (id: string): void => {
     api.choose(id)
     commands.back()
   }
   return (
-    <div className={stack}>
-      {canSearch && (
-        <SearchField
-          name={t('payment.search')}
-          clear={t('payment.clear')}
-          text={typed}
-          onText={setTyped}
-          onDown={() => list.current?.querySelector('button')?.focus()}
-        />
-      )}
-      <div ref={list}>
+    <AssetPicker assets={assets}>
+      {(found) => (
         <List name={t('payment.yours')}>
-          {found.map((asset) => (
+          {found.slice(0, MOST).map((asset) => (
             <li key={asset.id}>
               <AssetRow
                 asset={asset}
                 network={network}
                 isAmbiguous={isAmbiguous(asset)}
+                said={available(asset)}
                 current={asset.id === checked.asset?.id}
+                tabIndex={0}
                 onPress={() => choose(asset.id)}
               />
             </li>
           ))}
         </List>
-      </div>
-      <p className={hint} role="status">
-        {found.length === 0 && t('payment.noMatch')}
-      </p>
-    </div>
+      )}
+    </AssetPicker>
   )
 }
 

@@ -5,7 +5,7 @@ import { hint } from '../modal/shared.styles.js'
 import { column, foot, warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
-import { AmountField } from './AmountField.js'
+import { SendAmount } from './SendAmount.js'
 import { ChosenAsset } from './ChosenAsset.js'
 import { SEND_WORDS } from './messages.js'
 import { ReceiverField } from './ReceiverField.js'
@@ -51,7 +51,7 @@ const SendForm = ({ api, state }: SendViewProps) => {
       )}
       {fixed.length > 0 && <p className={hint}>{t('send.fromHost')}</p>}
       <ChosenAsset api={api} state={state} />
-      {hasAmount && <AmountField api={api} state={state} onSubmit={review} />}
+      {hasAmount && <SendAmount api={api} state={state} onSubmit={review} />}
       <ReceiverField api={api} state={state} isFirst={!hasAmount} onSubmit={review} />
       <div className={foot}>
         {isAsking ? (

@@ -1,34 +1,11 @@
 import type { ReactNode } from 'react'
 import type { AmountProblem } from '../../domain/send/sendAmount.js'
 import type { Asset } from '../../domain/asset/asset.js'
-import { useMessages } from '../messages/useMessages.js'
-import { useSaidAmount } from '../account/Amount.js'
-import { textForm } from '../primitives/fields.styles.js'
-import { FieldForm } from '../primitives/FieldForm.js'
+import { AmountField, useAmountError } from '../payment/AmountField.js'
 import { amountInput, amountLine, beneath, box } from './swap.styles.js'
-import { PAYMENT } from '../payment/messages.js'
+import { useAvailable } from '../payment/AssetRow.js'
 
-/** What is wrong with an amount, as text for the visitor; an empty field is not an error. */
-const useProblem = (problem: AmountProblem | undefined, token: Asset | undefined): string | undefined => {
-  const t = useMessages(PAYMENT)
-  const symbol = token?.symbol ?? ''
-  switch (problem?._tag) {
-    case undefined:
-    case 'AmountNeeded':
-      return undefined
-    case 'NotADecimal':
-      return t('payment.notAnAmount')
-    case 'TooPrecise':
-      return t('payment.tooPrecise', { symbol, decimals: String(problem.decimals) })
-    case 'MoreThanThereIs':
-      return t('payment.lacks', { symbol })
-    case 'NoPrice':
-      return t('payment.noPrice', { symbol })
-  }
-}
-
-/** Longer than any amount. */
-const MOST_LETTERS = 100
+const LOOK = { line: amountLine, input: amountInput }
 
 interface AmountBoxProps {
   readonly label: string
@@ -65,36 +42,23 @@ export const AmountBox = ({
   worth,
   max,
 }: AmountBoxProps) => {
-  const t = useMessages(PAYMENT)
-  const error = useProblem(problem, token)
-  const say = useSaidAmount()
-  const has =
-    token?.balance === undefined
-      ? undefined
-      : say(token.balance, token.symbol, (amount) => t('payment.available', { amount }))
+  const error = useAmountError(problem, token)
+  const has = useAvailable()(token)
   return (
     <div className={box}>
-      <FieldForm className={textForm} label={label} error={error} still={still} onSubmit={onSubmit}>
-        {(input) => (
-          <div className={amountLine}>
-            <input
-              {...input}
-              className={amountInput}
-              data-portico-focus={isFirst && !still ? true : undefined}
-              data-dim={isDim}
-              type="text"
-              inputMode="decimal"
-              maxLength={MOST_LETTERS}
-              dir="ltr"
-              autoComplete="off"
-              placeholder="0"
-              value={text}
-              onChange={({ target }) => onText(target.value)}
-            />
-            {children}
-          </div>
-        )}
-      </FieldForm>
+      <AmountField
+        label={label}
+        text={text}
+        error={error}
+        still={still}
+        focus={isFirst ? 'WithView' : undefined}
+        isDim={isDim}
+        look={LOOK}
+        onText={onText}
+        onSubmit={onSubmit}
+      >
+        {children}
+      </AmountField>
       <div className={beneath}>
         <span>{worth}</span>
         <span>

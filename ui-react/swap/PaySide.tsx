@@ -1,21 +1,15 @@
-import { amountInField } from '../../domain/amount/amountInField.js'
 import { COIN_ID } from '../../domain/asset/asset.js'
 import { inWhole } from '../../domain/swap/swapForm.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
-import { Amount, Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
 import { LineIcon } from '../primitives/Icon.js'
-import { usePortico } from '../shared/usePortico.js'
-import { useReadable } from '../shared/useReadable.js'
+import { useAmountEntry } from '../payment/amountEntry.js'
 import { AmountBox } from './AmountBox.js'
 import { SWAP_WORDS } from './messages.js'
 import { shortUnits } from './shortUnits.js'
 import { wordButton } from './swap.styles.js'
 import { SideToken, type SideProps } from './SideToken.js'
-
-/** Cuts decimals beyond the cents. */
-const inCents = (value: string): string => value.replace(/(\.\d{2})\d+$/, '$1')
 
 /** Icon that switches between an amount and its value. */
 const TURNED = 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5'
@@ -23,50 +17,36 @@ const TURNED = 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5'
 /** The paid side: in tokens, in the page's currency, the whole balance, or the cost of the other side. */
 export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps) => {
   const t = useMessages(SWAP_WORDS)
-  const { appearance, host } = usePortico()
-  const { locale } = useReadable(appearance)
-  const currency = useReadable(host).currency.toUpperCase()
   const { pay: token, amount } = state.checked
   const entry = state.form.amount._tag === 'Pay' ? state.form.amount.entry : undefined
-  const isFiat = entry?._tag === 'Fiat'
-  const symbol = token?.symbol ?? ''
-  const exact = token === undefined || units === undefined ? undefined : inWhole(token, units)
-  const computed =
-    token === undefined || units === undefined ? undefined : inWhole(token, shortUnits(units, token.decimals))
-  const known = (entry === undefined ? computed : exact) ?? ''
-  const text = entry === undefined || entry._tag === 'All' ? amountInField(known, locale) : entry.text
-  const value = token === undefined || units === undefined ? undefined : valueOf(token, units)
-  const turn = (): void =>
-    api.setAmount({
-      _tag: 'Pay',
-      entry: isFiat
-        ? { _tag: 'Asset', text: amountInField(exact ?? '', locale) }
-        : { _tag: 'Fiat', text: value === undefined ? '' : amountInField(inCents(value), locale) },
-    })
-  const worth = isFiat
-    ? exact !== undefined && <Amount amount={exact} symbol={symbol} />
-    : value !== undefined && <Fiat value={value} />
-  const turned = isFiat ? t('payment.asAsset', { symbol }) : t('payment.asFiat', { currency })
+  const isKnown = token !== undefined && units !== undefined
+  const { currency, ...field } = useAmountEntry({
+    entry,
+    asset: token,
+    amount: isKnown ? inWhole(token, entry === undefined ? shortUnits(units, token.decimals) : units) : undefined,
+    value: isKnown ? valueOf(token, units) : undefined,
+    onEntry: (next) => api.setAmount({ _tag: 'Pay', entry: next }),
+  })
   return (
     <AmountBox
-      label={isFiat ? `${t('swap.pay')} (${currency})` : t('swap.pay')}
-      text={text}
+      label={currency === undefined ? t('swap.pay') : `${t('swap.pay')} (${currency})`}
+      text={field.text}
       token={token}
       problem={entry !== undefined && amount._tag === 'Left' ? amount.left : undefined}
       isDim={entry === undefined && isDim}
       isFirst
       still={still}
-      onText={(typed) => api.setAmount({ _tag: 'Pay', entry: { _tag: isFiat ? 'Fiat' : 'Asset', text: typed } })}
+      onText={field.setText}
       onSubmit={onSubmit}
       worth={
         <>
           {token?.price === undefined || still ? (
-            worth
+            field.worth
           ) : (
-            <button type="button" className={wordButton} data-tone="quiet" onClick={turn}>
-              <span>{worth === false ? (isFiat ? symbol : currency) : worth}</span>
+            <button type="button" className={wordButton} data-tone="quiet" onClick={field.turn}>
+              <span>{field.worth ?? field.otherUnit}</span>
               <LineIcon path={TURNED} />
-              <span className={hidden}>{turned}</span>
+              <span className={hidden}>{field.turnWords}</span>
             </button>
           )}
           {entry?._tag === 'All' && token?.id === COIN_ID && <span>{t('swap.allHint')}</span>}
@@ -75,11 +55,7 @@ export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps
       max={
         token !== undefined &&
         !still && (
-          <button
-            type="button"
-            className={wordButton}
-            onClick={() => api.setAmount({ _tag: 'Pay', entry: { _tag: 'All' } })}
-          >
+          <button type="button" className={wordButton} onClick={field.setAll}>
             {t('payment.max')}
           </button>
         )

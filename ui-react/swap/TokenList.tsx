@@ -1,13 +1,11 @@
-import { useMemo, useRef } from 'react'
+import { type ComponentProps, useMemo, useRef } from 'react'
 import { multiply } from '../../domain/amount/decimals.js'
 import type { Network } from '../../domain/network/network.js'
 import { ambiguityIn } from '../../domain/asset/ambiguity.js'
 import { isOwned, type Asset } from '../../domain/asset/asset.js'
 import { Fiat, useSaidAmount } from '../account/Amount.js'
-import { TokenNote } from '../account/TokenNote.js'
 import { useMessages } from '../messages/useMessages.js'
-import { AssetPicture } from '../payment/AssetPicture.js'
-import { ListRow } from '../primitives/List.js'
+import { AssetRow } from '../payment/AssetRow.js'
 import { useRovingList } from '../primitives/rovingList.js'
 import { VirtualItem } from '../primitives/virtualList.js'
 import { virtualList } from '../primitives/virtualList.styles.js'
@@ -23,34 +21,24 @@ export interface TokenLine {
 /** Isolated left-to-right text. */
 const apart = (text: string): string => `\u2066${text}\u2069`
 
-interface TokenRowProps {
+interface TokenRowProps extends Pick<
+  ComponentProps<typeof AssetRow>,
+  'network' | 'isAmbiguous' | 'current' | 'tabIndex' | 'onPress'
+> {
   readonly token: Asset
-  readonly network: Network
-  readonly isAmbiguous: boolean
-  readonly current: boolean
-  readonly tabIndex: 0 | -1
-  readonly onPress: () => void
 }
 
-/** A token, its balance, and its contract if its symbol does not identify it. */
-const TokenRow = ({ token, network, isAmbiguous, current, tabIndex, onPress }: TokenRowProps) => {
+/** A token with its balance and value, or else its symbol. */
+const TokenRow = ({ token, ...row }: TokenRowProps) => {
   const say = useSaidAmount()
-  const { name, symbol, balance, price, contract } = token
+  const { symbol, balance, price } = token
   const has = balance !== undefined && isOwned(token) ? balance : undefined
-  const said = has === undefined ? { text: symbol } : say(has, symbol, apart)
   return (
-    <ListRow
-      picture={<AssetPicture asset={token} network={network} size="row" />}
-      text={name}
-      note={
-        <span translate="no">
-          <TokenNote said={said} contract={isAmbiguous ? contract : undefined} />
-        </span>
-      }
+    <AssetRow
+      asset={token}
+      said={has === undefined ? { text: symbol, title: undefined } : say(has, symbol, apart)}
       tag={has !== undefined && price !== undefined && <Fiat value={multiply(has, String(price))} />}
-      current={current}
-      tabIndex={tabIndex}
-      onPress={onPress}
+      {...row}
     />
   )
 }
