@@ -140,6 +140,7 @@ export const STEPS = {
     'ui-react/payment/amountEntry.tsx',
     'ui-react/payment/AssetPicker.tsx',
     'ui-react/payment/AssetRow.tsx',
+    'ui-react/payment/Problem.tsx',
   ],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',

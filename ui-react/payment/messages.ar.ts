@@ -19,6 +19,7 @@ export const PAYMENT_AR = {
   'payment.fee': 'رسوم الشبكة',
   'payment.hash': 'المعاملة',
   'payment.lacks': 'لا يكفي {symbol}',
+  'payment.lacksCoin': 'لا يكفي {symbol} للمبلغ والرسوم معًا.',
   'payment.lacksFee': 'لا يكفي {symbol} لرسوم الشبكة.',
   'payment.lookFirst': 'ربما أُرسل. انظر إلى نشاطك أولًا.',
   'payment.max': 'الأقصى',

@@ -17,6 +17,7 @@ export const PAYMENT = {
   'payment.fee': 'Network fee',
   'payment.hash': 'Transaction',
   'payment.lacks': 'Not enough {symbol}',
+  'payment.lacksCoin': 'Not enough {symbol} for amount and fee together.',
   'payment.lacksFee': 'Not enough {symbol} for the network fee.',
   'payment.lookFirst': 'It may have been sent. Look at your activity first.',
   'payment.max': 'Max',

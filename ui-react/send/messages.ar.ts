@@ -34,7 +34,6 @@ export const SEND_AR = {
   'send.fromHost': 'ملأ هذا الموقع الحقول.',
   'send.icap': 'هذا نوع قديم من العناوين. اطلب عنوانًا يبدأ بـ 0x.',
   'send.isContract': 'المستلم عقد. تأكد من أنه يقبل {symbol}.',
-  'send.lacksCoin': 'لا يكفي {symbol} للمبلغ والرسوم معًا.',
   'send.leadsTo': 'يقود {name} إلى',
   'send.lookalike': 'انتبه: هذا العنوان يشبه عنوانًا تعرفه فحسب.',
   'send.lookalikeKnown': 'العنوان الذي تعرفه',

@@ -33,7 +33,6 @@ export const SEND = {
   'send.fromHost': 'This site filled it in.',
   'send.icap': 'This is an old kind of address. Ask for one with 0x.',
   'send.isContract': 'The receiver is a contract. Make sure that it takes {symbol}.',
-  'send.lacksCoin': 'Not enough {symbol} for amount and fee together.',
   'send.leadsTo': '{name} leads to',
   'send.lookalike': 'Careful: this address only looks like one that you know.',
   'send.lookalikeKnown': 'The one that you know',

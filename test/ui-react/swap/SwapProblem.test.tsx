@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<SwapFailure['_tag'], string>> = {
   SwapDoubted: 'Confirm the warnings first',
   SwapOutdated: 'It has changed. Please look again.',
   WalletElsewhere: 'Your wallet is on another network. Move it to Ethereum.',
-  NotEnoughFunds: 'Not enough ETH for the network fee.',
+  NotEnoughFunds: 'Not enough ETH for amount and fee together.',
   SimulationFailed: 'The chain would refuse it. Nothing was sent.The chain says: paused',
   ApprovalFailed: 'The approval failed on the chain. Nothing was swapped.',
   RequestRejected: 'You declined it in the wallet. Nothing was sent.',
