@@ -140,7 +140,10 @@ export const STEPS = {
     'ui-react/payment/amountEntry.tsx',
     'ui-react/payment/AssetPicker.tsx',
     'ui-react/payment/AssetRow.tsx',
+    'ui-react/payment/FeeFacts.tsx',
+    'ui-react/payment/Outcome.tsx',
     'ui-react/payment/Problem.tsx',
+    'ui-react/payment/Review.tsx',
   ],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',

@@ -1,12 +1,13 @@
 import type { Preview } from '../../domain/send/sendState.js'
-import { type Asset, COIN_ID, isOneOfAKind } from '../../domain/asset/asset.js'
+import { type Asset, isOneOfAKind } from '../../domain/asset/asset.js'
 import { CopyAddress } from '../account/CopyAddress.js'
 import { ExactAmount, Fee } from '../account/ExactAmount.js'
 import { Fact, Facts } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
+import { FeeFacts, feeCoin } from '../payment/FeeFacts.js'
 import { useSpelling } from '../shared/useSpelling.js'
-import { SEND_WORDS } from './messages.js'
+import { SEND } from './messages.js'
 
 interface AssetAmountProps {
   readonly units: bigint
@@ -34,10 +35,9 @@ export const SendFacts = ({
   assets,
   savedAs,
 }: SendFactsProps) => {
-  const t = useMessages(SEND_WORDS)
+  const t = useMessages(SEND)
   const spell = useSpelling()
   const { network, asset, to } = order
-  const coin = assets.find(({ id }) => id === COIN_ID)
   const sides = [
     { name: t('send.receiver'), copy: t('send.copyReceiver'), at: to },
     { name: t('send.contract'), copy: t('send.copyContract'), at: asset.contract },
@@ -71,22 +71,14 @@ export const SendFacts = ({
           </bdi>
         </Fact>
       )}
-      <Fact name={t('payment.network')}>
-        <bdi>{network.name}</bdi>
-      </Fact>
-      {coin !== undefined && (
-        <Fact name={t('payment.fee')}>
-          {feePayer === 'Executor' ? t('send.feeOfExecutor') : <Fee units={prepared.expectedFee} coin={coin} />}
-        </Fact>
-      )}
-      {coin !== undefined && prepared.fee > prepared.expectedFee && (
-        <Fact name={t('payment.atMost')}>
-          <Fee units={prepared.fee} coin={coin} />
-        </Fact>
-      )}
-      {coin !== undefined && prepared.deposit > 0n && (
+      <FeeFacts
+        network={network}
+        assets={assets}
+        fee={feePayer === 'Executor' ? t('send.feeOfExecutor') : { expected: prepared.expectedFee, most: prepared.fee }}
+      />
+      {prepared.deposit > 0n && (
         <Fact name={t('send.deposit')}>
-          <Fee units={prepared.deposit} coin={coin} />
+          <Fee units={prepared.deposit} coin={feeCoin(network, assets)} />
         </Fact>
       )}
       {prepared.arrives < prepared.units && (

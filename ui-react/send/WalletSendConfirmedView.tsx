@@ -1,14 +1,11 @@
 import type { SendApi } from '../../application/send/sendApi.js'
 import type { SendStep } from '../../domain/send/sendState.js'
-import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
-import { ExplorerLink } from '../account/ExplorerLink.js'
-import { Fact, Facts } from '../account/Facts.js'
+import { Fact } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hint } from '../modal/shared.styles.js'
-import { column, lead, warning } from '../modal/ViewParts.styles.js'
-import { Button } from '../primitives/Button.js'
-import { Icon } from '../primitives/Icon.js'
+import { hint } from '../modal/shared.styles.js'
+import { warning } from '../modal/ViewParts.styles.js'
+import { Outcome } from '../payment/Outcome.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useSpelling } from '../shared/useSpelling.js'
@@ -44,47 +41,33 @@ interface OutcomeProps {
   readonly hash: string | undefined
 }
 
-const Outcome = ({ api, step, fate, hash }: OutcomeProps) => {
-  const t = useMessages(SEND_WORDS)
+const SendOutcome = ({ api, step, fate, hash }: OutcomeProps) => {
+  const t = useMessages(SEND)
   const spell = useSpelling()
   const { commands } = usePortico()
   const { order, prepared } = step
   return (
-    <div className={column}>
-      <div className={centred}>
-        <Icon name={fate.isBad ? 'alert' : 'done'} />
-        <p className={lead} tabIndex={-1} data-portico-focus>
-          <AssetAmount units={prepared.units} asset={order.asset} />
-        </p>
-        <p className={hint} role="status">
-          {fate.words}
-        </p>
-      </div>
-      {step._tag === 'Sent' && step.comparison._tag === 'Different' && (
-        <p className={warning} role="alert">
-          {t('send.different')}
-        </p>
-      )}
-      <Facts>
+    <Outcome
+      {...fate}
+      amount={<AssetAmount units={prepared.units} asset={order.asset} />}
+      network={order.network}
+      hash={hash}
+      facts={
         <Fact name={t('send.receiver')}>
           <WholeAddress name={t('send.receiver')} address={spell(order.to)} />
         </Fact>
-        {hash !== undefined && (
-          <Fact name={t('payment.hash')}>
-            <bdi dir="ltr" translate="no">
-              {hash}
-            </bdi>
-          </Fact>
-        )}
-      </Facts>
-      <SaveReceiver api={api} receiver={{ namespace: order.network.chainNamespace, address: order.to }} />
-      {hash !== undefined && (
-        <ExplorerLink href={explorerTransactionUrl(order.network, hash)} name={t('payment.explorer')} />
-      )}
-      <Button tone="primary" wide onPress={commands.close}>
-        {t('send.close')}
-      </Button>
-    </div>
+      }
+      above={
+        step._tag === 'Sent' &&
+        step.comparison._tag === 'Different' && (
+          <p className={warning} role="alert">
+            {t('send.different')}
+          </p>
+        )
+      }
+      below={<SaveReceiver api={api} receiver={{ namespace: order.network.chainNamespace, address: order.to }} />}
+      end={{ words: t('send.close'), onPress: commands.close }}
+    />
   )
 }
 
@@ -94,7 +77,7 @@ interface ShownProps<Step> {
 }
 
 const Sent = ({ api, step }: ShownProps<SentStep>) => (
-  <Outcome api={api} step={step} hash={step.id} fate={useFate(step.id, step.order.network.name)} />
+  <SendOutcome api={api} step={step} hash={step.id} fate={useFate(step.id, step.order.network.name)} />
 )
 
 /** States that the wallet reports for a call, but the chain does not. */
@@ -121,7 +104,7 @@ const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
     const counts = { missing: String(missing), needed: String(fate.needed) }
     return { words: t('send.proposalWaiting', counts), isBad: false }
   }
-  return <Outcome api={api} step={step} hash={hash} fate={toFate()} />
+  return <SendOutcome api={api} step={step} hash={hash} fate={toFate()} />
 }
 
 /** What was sent or proposed, and its outcome (V-42). */

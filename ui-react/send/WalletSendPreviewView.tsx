@@ -1,5 +1,4 @@
-import { MoreFunds } from '../account/MoreFunds.js'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Preview, SendStep } from '../../domain/send/sendState.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
@@ -8,12 +7,11 @@ import { isMiddleOf } from '../../domain/send/lookalike.js'
 import { isUncertain } from '../../domain/payment/uncertain.js'
 import { Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hint } from '../modal/shared.styles.js'
-import { choices, column, foot, warning } from '../modal/ViewParts.styles.js'
-import { ViewLoading } from '../modal/ViewPlaceholder.js'
+import { hint } from '../modal/shared.styles.js'
+import { warning } from '../modal/ViewParts.styles.js'
 import { AssetPicture } from '../payment/AssetPicture.js'
+import { Review, ReviewFoot } from '../payment/Review.js'
 import { Button } from '../primitives/Button.js'
-import { useFocusKept } from '../shared/useFocusKept.js'
 import { useNetwork, usePortico } from '../shared/usePortico.js'
 import { LookalikeGuard } from './LookalikeGuard.js'
 import { SEND, SEND_WORDS } from './messages.js'
@@ -57,12 +55,6 @@ type Previewed = Extract<SendStep, Preview>
 
 const isPreviewed = (step: SendStep): step is Previewed => 'prepared' in step
 
-interface ButtonsProps extends Pick<SendViewProps, 'api'> {
-  readonly step: Previewed
-  /** The visitor's input for the middle of the receiver's address. */
-  readonly typed: string
-}
-
 const isChecked = ({ order, lookalikeOf }: Preview, typed: string): boolean =>
   lookalikeOf === undefined || isMiddleOf(order.network.chainNamespace, order.to, typed)
 
@@ -75,100 +67,85 @@ const statusLine = ({ _tag }: Previewed) => {
   return _tag === 'Asking' ? 'payment.approve' : 'send.lost'
 }
 
-const Buttons = ({ api, step, typed }: ButtonsProps) => {
+interface PreparedProps extends SendViewProps {
+  readonly step: Previewed
+  /** The visitor's input for the middle of the receiver's address. */
+  readonly typed: string
+  readonly onType: (typed: string) => void
+}
+
+const Prepared = ({ api, state, step, typed, onType }: PreparedProps) => {
   const t = useMessages(SEND_WORDS)
   const { commands } = usePortico()
-  const isAsking = step._tag === 'Asking'
-  const canSend = canConfirm(step)
+  const { order, lookalikeOf } = step
+  const namespace = order.network.chainNamespace
+  const saved = useSaved(api, { namespace: state.network.chainNamespace, address: order.to })
+  const confirm = (): void => void api.confirm(typed).catch(() => undefined)
   return (
-    <div className={choices}>
-      {!isAsking && <Button onPress={commands.back}>{t(canSend ? 'payment.cancel' : 'payment.back')}</Button>}
-      {canSend && (
+    <>
+      <Leaving preview={step} />
+      <SendFacts preview={step} assets={state.assets} savedAs={saved?.name} />
+      <ReceiverWarning preview={step} />
+      {lookalikeOf !== undefined && canConfirm(step) && (
+        <LookalikeGuard
+          namespace={namespace}
+          address={order.to}
+          known={lookalikeOf}
+          typed={typed}
+          onType={onType}
+          onSubmit={confirm}
+        />
+      )}
+      <ReviewFoot
+        alerts={[
+          ...(step._tag === 'Prepared' && step.hasChanged ? [t('payment.changed')] : []),
+          ...(step._tag === 'Prepared' && step.mayBeSent ? [t('payment.lookFirst')] : []),
+        ]}
+        problem={step._tag === 'NotSent' && <SendProblem error={step.error} order={order} />}
+        status={
+          <p className={hint} role="status">
+            {t(statusLine(step))}
+          </p>
+        }
+        isAsking={step._tag === 'Asking'}
+        canConfirm={canConfirm(step)}
+        onLeave={commands.back}
+      >
         <Button
           tone="primary"
-          busy={isAsking || step._tag === 'Checking'}
+          busy={step._tag === 'Asking' || step._tag === 'Checking'}
           disabled={!isChecked(step, typed)}
-          onPress={() => void api.confirm(typed).catch(() => undefined)}
+          onPress={confirm}
         >
           {t('send.confirm')}
         </Button>
-      )}
-    </div>
+      </ReviewFoot>
+    </>
   )
 }
 
 const Previewing = ({ api, state }: SendViewProps) => {
-  const t = useMessages(SEND_WORDS)
-  const { commands } = usePortico()
-  const { step, assets, fixed } = state
+  const t = useMessages(SEND)
+  const { step, fixed } = state
   const [typed, setTyped] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  // The pressed button may have disappeared: "Try again" while the chain is asked, "Send" if the outcome is unknown.
-  useFocusKept(box, step._tag)
-  const address = step._tag === 'Editing' ? '' : step.order.to
-  const saved = useSaved(api, { namespace: state.network.chainNamespace, address })
-  if (step._tag === 'Editing')
-    return (
-      <div className={centred}>
-        <p className={hint}>{t('payment.nothingSent')}</p>
-        <Button onPress={() => commands.go({ name: 'WalletSend' })}>{t('payment.back')}</Button>
-      </div>
-    )
-  if (step._tag === 'Preparing')
-    return (
-      <div ref={box} role="status">
-        <p className={hint} tabIndex={-1}>
-          {t('send.preparing')}
-        </p>
-        <ViewLoading />
-      </div>
-    )
-  if (!isPreviewed(step))
-    return (
-      <div ref={box} className={column}>
-        <SendProblem error={step.error} order={step.order} />
-        <div className={choices}>
-          <Button onPress={commands.back}>{t('payment.back')}</Button>
-          <Button tone="primary" onPress={() => void api.review().catch(() => undefined)}>
-            {t('payment.retry')}
-          </Button>
-        </div>
-        {step.error._tag === 'NotEnoughFunds' && fixed.length === 0 && <MoreFunds network={step.order.network} />}
-      </div>
-    )
+  const toNotPrepared = (): ComponentProps<typeof Review>['notPrepared'] => {
+    if (step._tag !== 'NotPrepared') return undefined
+    const { error, order } = step
+    return {
+      problem: <SendProblem error={error} order={order} />,
+      lacksOn: error._tag === 'NotEnoughFunds' && fixed.length === 0 ? order.network : undefined,
+      onRetry: () => void api.review().catch(() => undefined),
+    }
+  }
   return (
-    <div ref={box} className={column}>
-      <Leaving preview={step} />
-      <SendFacts preview={step} assets={assets} savedAs={saved?.name} />
-      <ReceiverWarning preview={step} />
-      {step.lookalikeOf !== undefined && canConfirm(step) && (
-        <LookalikeGuard
-          namespace={step.order.network.chainNamespace}
-          address={step.order.to}
-          known={step.lookalikeOf}
-          typed={typed}
-          onType={setTyped}
-          onSubmit={() => void api.confirm(typed).catch(() => undefined)}
-        />
-      )}
-      <div className={foot}>
-        {step._tag === 'Prepared' && step.hasChanged && (
-          <p className={warning} role="alert">
-            {t('payment.changed')}
-          </p>
-        )}
-        {step._tag === 'Prepared' && step.mayBeSent && (
-          <p className={warning} role="alert">
-            {t('payment.lookFirst')}
-          </p>
-        )}
-        {step._tag === 'NotSent' && <SendProblem error={step.error} order={step.order} />}
-        <div className={centred} role="status">
-          <p className={hint}>{t(statusLine(step))}</p>
-        </div>
-        <Buttons api={api} step={step} typed={typed} />
-      </div>
-    </div>
+    <Review
+      step={step._tag}
+      form={{ name: 'WalletSend' }}
+      preparing={t('send.preparing')}
+      notPrepared={toNotPrepared()}
+    >
+      {isPreviewed(step) && <Prepared api={api} state={state} step={step} typed={typed} onType={setTyped} />}
+    </Review>
   )
 }
 

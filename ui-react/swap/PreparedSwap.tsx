@@ -6,8 +6,8 @@ import { isUncertain } from '../../domain/payment/uncertain.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import { ExplorerLink } from '../account/ExplorerLink.js'
 import { useMessages } from '../messages/useMessages.js'
-import { centred, hint } from '../modal/shared.styles.js'
-import { choices, foot, warning } from '../modal/ViewParts.styles.js'
+import { hint } from '../modal/shared.styles.js'
+import { ReviewFoot } from '../payment/Review.js'
 import { Button } from '../primitives/Button.js'
 import { usePortico } from '../shared/usePortico.js'
 import { ApprovalPart } from './ApprovalPart.js'
@@ -66,42 +66,33 @@ const StatusLine = ({ step }: { readonly step: Previewed }) => {
   )
 }
 
-interface ActionsProps {
+interface ConfirmButtonProps {
   readonly api: HostSwap
   readonly step: Previewed
   readonly accepted: readonly SwapDoubt[]
 }
 
-const Actions = ({ api, step, accepted }: ActionsProps) => {
-  const t = useMessages(SWAP_WORDS)
-  const { commands } = usePortico()
+/** Accepts new terms, else confirms the swap. */
+const ConfirmButton = ({ api, step, accepted }: ConfirmButtonProps) => {
+  const t = useMessages(SWAP)
   const isDoubted = step.doubts.some((doubt) => !accepted.includes(doubt))
-  const hasChanged = step._tag === 'Prepared' && step.hasChanged
   const isNew = step._tag === 'Prepared' && step.isNew
-  const leave = (): void => {
-    api.edit()
-    commands.back()
-  }
+  if (step._tag === 'Prepared' && step.hasChanged)
+    return (
+      <Button tone="primary" disabled={isNew} onPress={api.acceptChange}>
+        {t('swap.acceptChange')}
+      </Button>
+    )
   return (
-    <div className={choices}>
-      {!isAsking(step) && <Button onPress={leave}>{t(canConfirm(step) ? 'payment.cancel' : 'payment.back')}</Button>}
-      {hasChanged && (
-        <Button tone="primary" disabled={isNew} onPress={api.acceptChange}>
-          {t('swap.acceptChange')}
-        </Button>
-      )}
-      {canConfirm(step) && !hasChanged && (
-        <Button
-          tone="primary"
-          busy={isAsking(step)}
-          disabled={isDoubted || isNew}
-          // The result is in the state.
-          onPress={() => void api.confirm(accepted).catch(() => undefined)}
-        >
-          {isDoubted ? t('swap.confirmFirst') : t(nextAct(step), { symbol: step.quote.pay.symbol })}
-        </Button>
-      )}
-    </div>
+    <Button
+      tone="primary"
+      busy={isAsking(step)}
+      disabled={isDoubted || isNew}
+      // The result is in the state.
+      onPress={() => void api.confirm(accepted).catch(() => undefined)}
+    >
+      {isDoubted ? t('swap.confirmFirst') : t(nextAct(step), { symbol: step.quote.pay.symbol })}
+    </Button>
   )
 }
 
@@ -114,6 +105,7 @@ interface PreparedSwapProps extends SwapViewProps {
 /** All effects and costs of a built swap, and its next step. */
 export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) => {
   const t = useMessages(SWAP_WORDS)
+  const { commands } = usePortico()
   const { quote, approval, doubts } = step
   const hasChanged = step._tag === 'Prepared' && step.hasChanged
   const [accepted, setAccepted] = useState<readonly SwapDoubt[]>([])
@@ -124,6 +116,10 @@ export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) 
     setAccepted([])
   }
   const isNeeded = approval._tag === 'Needed'
+  const leave = (): void => {
+    api.edit()
+    commands.back()
+  }
   const shown = accepted.filter((doubt) => doubts.includes(doubt))
   return (
     <>
@@ -149,18 +145,16 @@ export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) 
       {canConfirm(step) && !isAsking(step) && (
         <Doubts doubts={doubts} accepted={shown} quote={quote} onAccept={setAccepted} />
       )}
-      <div className={foot}>
-        {hasChanged && (
-          <p className={warning} role="alert">
-            {t('payment.changed')}
-          </p>
-        )}
-        {step._tag === 'NotSwapped' && <SwapProblem error={step.error} order={quote} />}
-        <div className={centred}>
-          <StatusLine step={step} />
-        </div>
-        <Actions api={api} step={step} accepted={shown} />
-      </div>
+      <ReviewFoot
+        alerts={hasChanged ? [t('payment.changed')] : []}
+        problem={step._tag === 'NotSwapped' && <SwapProblem error={step.error} order={quote} />}
+        status={<StatusLine step={step} />}
+        isAsking={isAsking(step)}
+        canConfirm={canConfirm(step)}
+        onLeave={leave}
+      >
+        <ConfirmButton api={api} step={step} accepted={shown} />
+      </ReviewFoot>
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { SwapPreview } from '../../domain/swap/swapState.js'
-import { type Asset, COIN_ID } from '../../domain/asset/asset.js'
+import type { Asset } from '../../domain/asset/asset.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
 import type { Network } from '../../domain/network/network.js'
 import { Fiat } from '../account/Amount.js'
-import { ExactAmount, Fee } from '../account/ExactAmount.js'
-import { Fact, Facts } from '../account/Facts.js'
+import { ExactAmount } from '../account/ExactAmount.js'
+import { Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { AssetPicture } from '../payment/AssetPicture.js'
+import { FeeFacts } from '../payment/FeeFacts.js'
 import { hint } from '../modal/shared.styles.js'
-import { SWAP_WORDS } from './messages.js'
+import { SWAP } from './messages.js'
 import { TokenContracts } from './TokenContracts.js'
 import { QuoteFacts } from './QuoteFacts.js'
 import { amounts } from './preview.styles.js'
@@ -67,26 +68,13 @@ interface PreviewFactsProps {
 
 /** The effects and costs of a swap. */
 export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsProps) => {
-  const t = useMessages(SWAP_WORDS)
-  const { network } = quote
-  const { symbol, decimals } = network.nativeCurrency
-  const coin = { symbol, decimals, price: tokens.find(({ id }) => id === COIN_ID)?.price }
+  const t = useMessages(SWAP)
   return (
     <>
       <Facts>
         <QuoteFacts quote={quote} isExact />
-        <Fact name={t('payment.fee')}>
-          {fee === undefined ? t('swap.feeLater') : <Fee units={fee.expected} coin={coin} />}
-        </Fact>
-        {fee !== undefined && fee.most > fee.expected && (
-          <Fact name={t('payment.atMost')}>
-            <Fee units={fee.most} coin={coin} />
-          </Fact>
-        )}
         <TokenContracts quote={quote} tokens={tokens} />
-        <Fact name={t('payment.network')}>
-          <bdi>{network.name}</bdi>
-        </Fact>
+        <FeeFacts network={quote.network} assets={tokens} fee={fee ?? t('swap.feeLater')} />
       </Facts>
       {quote.leastBy === 'Trial' && <p className={hint}>{t('swap.measured')}</p>}
     </>
