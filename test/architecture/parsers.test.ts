@@ -22,6 +22,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/send/sendAmount.ts': 'numbers of our own',
   'domain/asset/ownedAssets.ts': 'digits that the codec of balances let through, 201 at most',
   'domain/swap/exactOutput.ts': 'a number of our own',
+  'domain/swap/swapForm.ts': 'a number of our own',
   'domain/swap/swapQuote.ts': 'amounts that its codec let through, 78 digits at most',
   'domain/swap/swapAssets.ts': 'a list of our own, and symbols that their codec let through, 32 letters at most',
   'infrastructure/assetDiscovery/walletAssets.ts': 'numbers that its codec let through, 78 digits at most',
@@ -64,9 +65,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'ui-react/legal/LegalGate.tsx': 'a word of ours or of the host',
   'ui-react/messages/locale.ts': 'an option of the host',
   'ui-react/messages/useCounted.ts': 'a word of ours or of the host',
-  'ui-react/send/AmountField.tsx': 'a value of our own',
-  'ui-react/swap/PaySide.tsx': 'a value of our own',
-  'ui-react/swap/shortUnits.ts': 'a number of our own',
+  'ui-react/payment/amountEntry.tsx': 'a value of our own',
   'ui-react/nfts/NftGrid.tsx': 'what the browser says of a grid of ours',
 }
 

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import type { Asset } from '../../domain/asset/asset.js'
 import type { AmountEntry } from '../../domain/send/sendAmount.js'
@@ -21,51 +20,29 @@ interface AmountEntryOptions {
   readonly onEntry: (entry: AmountEntry) => void
 }
 
-interface AmountEntryField {
-  /** The text of the field. */
-  readonly text: string
-  /** The page's currency, in capitals; `undefined` unless the amount is entered in it. */
-  readonly currency: string | undefined
-  /** The unit that `turn` leads to: symbol or currency; and words for that. */
-  readonly otherUnit: string
-  readonly turnWords: string
-  /** The amount in the other unit; `undefined` while unknown. */
-  readonly worth: ReactElement | undefined
-  readonly setText: (text: string) => void
-  /** Enters the same amount in the other unit. */
-  readonly turn: () => void
-  readonly setAll: () => void
-}
-
-/** An amount that is entered in an asset or in the page's currency, or as all there is. */
-export const useAmountEntry = ({ entry, asset, amount, value, onEntry }: AmountEntryOptions): AmountEntryField => {
+/** The field of an amount that is entered in an asset, in the page's currency, or as all there is. */
+export const useAmountEntry = ({ entry, asset, amount, value, onEntry }: AmountEntryOptions) => {
   const t = useMessages(PAYMENT)
   const { appearance, host } = usePortico()
   const { locale } = useReadable(appearance)
   const currency = useReadable(host).currency.toUpperCase()
   const symbol = asset?.symbol ?? ''
-  const known = amount === undefined ? '' : amountInField(amount, locale)
-  const common = {
-    text: entry === undefined || entry._tag === 'All' ? known : entry.text,
-    setAll: () => onEntry({ _tag: 'All' }),
-  }
-  if (entry?._tag === 'Fiat')
-    return {
-      ...common,
-      currency,
-      otherUnit: symbol,
-      turnWords: t('payment.asAsset', { symbol }),
-      worth: amount === undefined ? undefined : <Amount amount={amount} symbol={symbol} />,
-      setText: (text) => onEntry({ _tag: 'Fiat', text }),
-      turn: () => onEntry({ _tag: 'Asset', text: known }),
-    }
+  const isFiat = entry?._tag === 'Fiat'
+  const inAsset = amount === undefined ? '' : amountInField(amount, locale)
+  const inFiat = value === undefined ? '' : amountInField(inCents(value), locale)
+  const coins = amount === undefined ? undefined : <Amount amount={amount} symbol={symbol} />
+  const money = value === undefined ? undefined : <Fiat value={value} />
   return {
-    ...common,
-    currency: undefined,
-    otherUnit: currency,
-    turnWords: t('payment.asFiat', { currency }),
-    worth: value === undefined ? undefined : <Fiat value={value} />,
-    setText: (text) => onEntry({ _tag: 'Asset', text }),
-    turn: () => onEntry({ _tag: 'Fiat', text: value === undefined ? '' : amountInField(inCents(value), locale) }),
+    /** The page's currency, in capitals; `undefined` unless the amount is entered in it. */
+    currency: isFiat ? currency : undefined,
+    text: entry === undefined || entry._tag === 'All' ? inAsset : entry.text,
+    setText: (text: string) => onEntry({ _tag: isFiat ? 'Fiat' : 'Asset', text }),
+    setAll: () => onEntry({ _tag: 'All' }),
+    /** Enters the same amount in the other unit; its name, and words for that. */
+    turn: () => onEntry(isFiat ? { _tag: 'Asset', text: inAsset } : { _tag: 'Fiat', text: inFiat }),
+    otherUnit: isFiat ? symbol : currency,
+    turnWords: isFiat ? t('payment.asAsset', { symbol }) : t('payment.asFiat', { currency }),
+    /** The amount in the other unit; `undefined` while unknown. */
+    worth: isFiat ? coins : money,
   }
 }

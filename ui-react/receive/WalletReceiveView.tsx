@@ -5,7 +5,7 @@ import type { ReceiveState } from '../../domain/receive/receive.js'
 import { useMessages } from '../messages/useMessages.js'
 import { centred, hint } from '../modal/shared.styles.js'
 import { ViewLoading } from '../modal/ViewPlaceholder.js'
-import { lead, warning } from '../modal/ViewParts.styles.js'
+import { column, lead, warning } from '../modal/ViewParts.styles.js'
 import { WithFeature } from '../modal/WithFeature.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { Button } from '../primitives/Button.js'
@@ -17,7 +17,7 @@ import { useReadable } from '../shared/useReadable.js'
 import { useNumberFormat } from '../shared/viewHooks.js'
 import { AskForm } from './AskForm.js'
 import { RECEIVE, RECEIVE_WORDS } from './messages.js'
-import { buttons, receive } from './receive.styles.js'
+import { buttons } from './receive.styles.js'
 import { ReceiveCaption } from './ReceiveCaption.js'
 import { ReceiveCode } from './ReceiveCode.js'
 
@@ -85,7 +85,7 @@ const Ready = ({ api, state, hasMoved }: ReadyProps) => {
     if (asking === 'Ended') [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }, [asking])
   return (
-    <div className={receive}>
+    <div className={column}>
       <ReceiveCode text={text} isLink={isLink} />
       <ReceiveCaption state={state} hasMoved={hasMoved} />
       <WholeAddress name={t('receive.address')} address={address} />

@@ -1,12 +1,6 @@
 import { css } from '@linaria/core'
 import { cssVar, radius, size, text } from '../theme/tokens.js'
 
-export const receive = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`
-
 /** As large as a camera needs at arm's length; reserved while the code loads. */
 export const codePlace = css`
   inline-size: 100%;

@@ -1,6 +1,6 @@
 import { ambiguityIn } from '../../domain/asset/ambiguity.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hint } from '../modal/shared.styles.js'
+import { hint, stack } from '../modal/shared.styles.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { AssetRow, useAvailable } from '../payment/AssetRow.js'
 import { Button } from '../primitives/Button.js'
@@ -8,7 +8,6 @@ import { Icon } from '../primitives/Icon.js'
 import { ErrorCode } from '../shared/ErrorCode.js'
 import { usePortico } from '../shared/usePortico.js'
 import { SEND_WORDS } from './messages.js'
-import { field } from './send.styles.js'
 import type { SendViewProps } from './WithSend.js'
 
 /** The asset to send; or why it is missing, and a link to choose another. */
@@ -41,7 +40,7 @@ export const ChosenAsset = ({ api, state }: SendViewProps) => {
   const error = lookup?._tag === 'NotFound' ? lookup.error : undefined
   const isGone = error?._tag === 'TokenNeeded' || error?._tag === 'UnknownToken'
   return (
-    <div className={field}>
+    <div className={stack}>
       {error !== undefined && (
         <div className={warning} role="alert">
           <p>{t(isGone ? 'send.assetGone' : 'send.unavailable')}</p>

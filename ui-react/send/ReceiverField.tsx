@@ -4,7 +4,7 @@ import type { NameLookup } from '../../domain/send/receiverName.js'
 import type { ReceiverProblem } from '../../domain/send/receiverText.js'
 import { WholeAddress } from '../account/WholeAddress.js'
 import { useMessages } from '../messages/useMessages.js'
-import { hint } from '../modal/shared.styles.js'
+import { hint, stack } from '../modal/shared.styles.js'
 import { warning } from '../modal/ViewParts.styles.js'
 import { Button } from '../primitives/Button.js'
 import { textForm, textInput, textLine } from '../primitives/fields.styles.js'
@@ -13,7 +13,7 @@ import { useFocusKept } from '../shared/useFocusKept.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { SEND, SEND_WORDS } from './messages.js'
-import { beside, field } from './send.styles.js'
+import { beside } from './send.styles.js'
 import { usePaste } from './usePaste.js'
 import { useSaved } from './useSaved.js'
 import type { SendViewProps } from './WithSend.js'
@@ -82,7 +82,7 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
   // "Try again" disappears during the lookup.
   useFocusKept(found, lookup?._tag)
   return (
-    <div className={field}>
+    <div className={stack}>
       <FieldForm
         className={textForm}
         label={t('send.receiver')}
@@ -113,7 +113,7 @@ export const ReceiverField = ({ api, state, isFirst, onSubmit }: ReceiverFieldPr
           </div>
         )}
       </FieldForm>
-      <div ref={found} className={field}>
+      <div ref={found} className={stack}>
         <div role="status" tabIndex={-1}>
           {lookup?._tag === 'Asking' && <p className={hint}>{t('send.nameAsked')}</p>}
           {lookup?._tag === 'Found' && (

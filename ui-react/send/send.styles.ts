@@ -49,13 +49,6 @@ export const compared = css`
   }
 `
 
-/** A field, and its result below. */
-export const field = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-`
-
 /** A saved receiver, with its delete button beside it. */
 export const savedRow = css`
   display: flex;

@@ -1,26 +1,15 @@
-import type { ReactNode } from 'react'
-import type { AmountProblem } from '../../domain/send/sendAmount.js'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Asset } from '../../domain/asset/asset.js'
+import type { AmountProblem } from '../../domain/send/sendAmount.js'
 import { AmountField, useAmountError } from '../payment/AmountField.js'
-import { amountInput, amountLine, beneath, box } from './swap.styles.js'
 import { useAvailable } from '../payment/AssetRow.js'
+import { amountInput, amountLine, beneath, box } from './swap.styles.js'
 
 const LOOK = { line: amountLine, input: amountInput }
 
-interface AmountBoxProps {
-  readonly label: string
-  readonly text: string
+interface AmountBoxProps extends Omit<ComponentProps<typeof AmountField>, 'error' | 'look'> {
   readonly token: Asset | undefined
   readonly problem: AmountProblem | undefined
-  /** Computed from the other side, and being updated. */
-  readonly isDim: boolean
-  /** Gets the focus when the view opens. */
-  readonly isFirst: boolean
-  readonly still: boolean
-  readonly onText: (text: string) => void
-  readonly onSubmit: () => void
-  /** The token, beside the amount. */
-  readonly children: ReactNode
   /** Its value. */
   readonly worth: ReactNode
   /** Button that enters the whole balance. */
@@ -28,37 +17,11 @@ interface AmountBoxProps {
 }
 
 /** One side of a swap: amount, token, value and balance. */
-export const AmountBox = ({
-  label,
-  text,
-  token,
-  problem,
-  isDim,
-  isFirst,
-  still,
-  onText,
-  onSubmit,
-  children,
-  worth,
-  max,
-}: AmountBoxProps) => {
-  const error = useAmountError(problem, token)
+export const AmountBox = ({ token, problem, worth, max, ...field }: AmountBoxProps) => {
   const has = useAvailable()(token)
   return (
     <div className={box}>
-      <AmountField
-        label={label}
-        text={text}
-        error={error}
-        still={still}
-        focus={isFirst ? 'WithView' : undefined}
-        isDim={isDim}
-        look={LOOK}
-        onText={onText}
-        onSubmit={onSubmit}
-      >
-        {children}
-      </AmountField>
+      <AmountField {...field} error={useAmountError(problem, token)} look={LOOK} />
       <div className={beneath}>
         <span>{worth}</span>
         <span>

@@ -1,5 +1,5 @@
 import { amountInField } from '../../domain/amount/amountInField.js'
-import { inWhole } from '../../domain/swap/swapForm.js'
+import { inWhole, shortUnits } from '../../domain/swap/swapForm.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
 import { Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -7,7 +7,6 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { AmountBox } from './AmountBox.js'
 import { SWAP } from './messages.js'
-import { shortUnits } from './shortUnits.js'
 import { SideToken, type SideProps } from './SideToken.js'
 
 /** The received side: the quoted output, or the visitor's wish. */
@@ -25,7 +24,6 @@ export const GetSide = ({ api, state, units, isDim, still, onSubmit }: SideProps
       token={token}
       problem={wanted !== undefined && amount._tag === 'Left' ? amount.left : undefined}
       isDim={wanted === undefined && isDim}
-      isFirst={false}
       still={still}
       onText={(text) => api.setAmount({ _tag: 'Get', text })}
       onSubmit={onSubmit}

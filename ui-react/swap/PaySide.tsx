@@ -1,5 +1,5 @@
 import { COIN_ID } from '../../domain/asset/asset.js'
-import { inWhole } from '../../domain/swap/swapForm.js'
+import { inWhole, shortUnits } from '../../domain/swap/swapForm.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
@@ -7,7 +7,6 @@ import { LineIcon } from '../primitives/Icon.js'
 import { useAmountEntry } from '../payment/amountEntry.js'
 import { AmountBox } from './AmountBox.js'
 import { SWAP_WORDS } from './messages.js'
-import { shortUnits } from './shortUnits.js'
 import { wordButton } from './swap.styles.js'
 import { SideToken, type SideProps } from './SideToken.js'
 
@@ -34,7 +33,7 @@ export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps
       token={token}
       problem={entry !== undefined && amount._tag === 'Left' ? amount.left : undefined}
       isDim={entry === undefined && isDim}
-      isFirst
+      focus="WithView"
       still={still}
       onText={field.setText}
       onSubmit={onSubmit}

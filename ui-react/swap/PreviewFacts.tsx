@@ -1,16 +1,17 @@
+import { ambiguityIn } from '../../domain/asset/ambiguity.js'
 import type { SwapPreview } from '../../domain/swap/swapState.js'
 import type { Asset } from '../../domain/asset/asset.js'
-import { valueOf } from '../../domain/swap/swapQuote.js'
+import { type SwapQuote, valueOf } from '../../domain/swap/swapQuote.js'
 import type { Network } from '../../domain/network/network.js'
 import { Fiat } from '../account/Amount.js'
 import { ExactAmount } from '../account/ExactAmount.js'
-import { Facts } from '../account/Facts.js'
+import { Fact, Facts } from '../account/Facts.js'
 import { useMessages } from '../messages/useMessages.js'
 import { AssetPicture } from '../payment/AssetPicture.js'
 import { FeeFacts } from '../payment/FeeFacts.js'
 import { hint } from '../modal/shared.styles.js'
+import { useSpelling } from '../shared/useSpelling.js'
 import { SWAP } from './messages.js'
-import { TokenContracts } from './TokenContracts.js'
 import { QuoteFacts } from './QuoteFacts.js'
 import { amounts } from './preview.styles.js'
 
@@ -60,6 +61,29 @@ export const SideAmounts = ({ network, names, pay, get, paid, got }: SideAmounts
     <SideAmount name={names.get} token={get} units={got} network={network} />
   </div>
 )
+
+interface TokenContractsProps {
+  readonly quote: Pick<SwapQuote, 'pay' | 'get'>
+  readonly tokens: readonly Asset[]
+}
+
+/** The contracts of both tokens, in full, if a symbol does not identify its token; as several `Fact`s. */
+const TokenContracts = ({ quote: { pay, get }, tokens }: TokenContractsProps) => {
+  const t = useMessages(SWAP)
+  const spell = useSpelling()
+  const isAmbiguous = ambiguityIn(tokens)
+  return [pay, get].map(
+    (token) =>
+      token.contract !== undefined &&
+      isAmbiguous(token) && (
+        <Fact key={token.id} name={t('swap.contractOf', { symbol: token.symbol })}>
+          <bdi dir="ltr" translate="no">
+            {spell(token.contract)}
+          </bdi>
+        </Fact>
+      ),
+  )
+}
 
 interface PreviewFactsProps {
   readonly preview: SwapPreview

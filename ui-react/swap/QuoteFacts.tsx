@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { formatDigits, wholeAmount } from '../../domain/amount/formatAmount.js'
+import { shortUnits } from '../../domain/swap/swapForm.js'
 import { impactLevel, priceImpact, rateOf, slippageOf, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import { ExactAmount } from '../account/ExactAmount.js'
 import { Fact } from '../account/Facts.js'
@@ -10,7 +11,6 @@ import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { useLocales } from '../shared/viewHooks.js'
 import { SWAP } from './messages.js'
-import { shortUnits } from './shortUnits.js'
 import { alarm } from './preview.styles.js'
 
 const SECOND_MS = 1_000
