@@ -149,6 +149,12 @@ module.exports = {
       { path: '^application/', pathNot: '^application/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     between(
+      'payments-know-no-feature',
+      'What payments share on screen is a layer below the views of sending, swapping and others that pay.',
+      { path: '^ui-react/payment/' },
+      { path: '^ui-react/', pathNot: '^ui-react/(payment|account|messages|modal|primitives|shared)/' },
+    ),
+    between(
       'nothing-imports-tests',
       'Only the testing entry exports fakes.',
       { pathNot: '^(test/|testing\\.ts|bench/)' },

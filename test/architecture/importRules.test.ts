@@ -57,6 +57,7 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
     'ui-react/shared/planted2.ts',
     "export { makeModalFeature } from '../../application/modal/modalFeature.js'",
   ],
+  'payments-know-no-feature': ['ui-react/payment/planted.ts', "export type { SEND } from '../send/messages.js'"],
   'nothing-imports-tests': ['infrastructure/log/planted.ts', "export { fakeLog } from '../../test/fakes/fakeLog.js'"],
   'nothing-imports-the-sandbox': [
     'infrastructure/log/planted2.ts',

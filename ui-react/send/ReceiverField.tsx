@@ -19,7 +19,7 @@ import { useSaved } from './useSaved.js'
 import type { SendViewProps } from './WithSend.js'
 
 /** The message for a failed name lookup. */
-export const nameWords = ({ _tag }: NameError) => {
+const nameWords = ({ _tag }: NameError) => {
   if (_tag === 'NameMalformed') return 'send.nameMalformed'
   return _tag === 'NameNotFound' || _tag === 'NotConfigured' ? 'send.nameNotFound' : 'send.nameFailed'
 }
