@@ -137,13 +137,9 @@ export const STEPS = {
   paying: [
     'ui-react/account/ExactAmount.tsx',
     'ui-react/account/MoreFunds.tsx',
-    'ui-react/payment/amountEntry.tsx',
-    'ui-react/payment/AssetPicker.tsx',
-    'ui-react/payment/AssetRow.tsx',
-    'ui-react/payment/FeeFacts.tsx',
-    'ui-react/payment/Outcome.tsx',
-    'ui-react/payment/Problem.tsx',
-    'ui-react/payment/Review.tsx',
+    ...['amountEntry', 'AssetPicker', 'AssetRow', 'FeeFacts', 'Outcome', 'Problem', 'Review'].map(
+      (name) => `ui-react/payment/${name}.tsx`,
+    ),
   ],
   'swap.lazy': [
     'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
