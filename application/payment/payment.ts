@@ -31,7 +31,7 @@ export interface PaymentRules<Step, Order> {
 }
 
 /** A question about an order, and the steps of the payment while it is open and once it has failed. */
-export interface Stage<Step, Order, Failure, A> {
+interface Stage<Step, Order, Failure, A> {
   readonly order: Order
   readonly meanwhile: Step
   readonly ask: TaskEither<Failure, A>
@@ -39,7 +39,7 @@ export interface Stage<Step, Order, Failure, A> {
 }
 
 /** A question to the wallet. */
-export interface Prompt<Step, Order, Failure> extends Stage<Step, Order, Failure, string> {
+interface Prompt<Step, Order, Failure> extends Stage<Step, Order, Failure, string> {
   /** An approval pays nothing: after an unknown outcome, it may be asked for again without a warning. */
   readonly isApproval?: boolean
 }
