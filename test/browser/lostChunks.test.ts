@@ -204,6 +204,23 @@ describe('the core, on one failure of server or network', () => {
     // React logs what an error boundary caught.
     { tolerated: [/Failed to load resource/, /Failed to fetch dynamically imported module/] },
   )
+
+  it(
+    'is reported as missing within a modal dialog that the host has open [U-71] [W-13]',
+    async ({ shop }) => {
+      const { page } = shop
+      await page.route(ANY, (route) => route.abort())
+      await shop.go()
+      await shop.connectButton.evaluate((button: HTMLElement) => {
+        document.body.appendChild(document.createElement('dialog')).showModal()
+        button.click()
+      })
+      const loadedAnew = page.waitForEvent('load')
+      await page.getByRole('dialog', { name: 'Not loaded' }).getByRole('button', { name: 'Reload the page' }).click()
+      await loadedAnew
+    },
+    { tolerated: [/Failed to load resource/, /Failed to fetch dynamically imported module/] },
+  )
 })
 
 describe('the core, with an endless response', () => {

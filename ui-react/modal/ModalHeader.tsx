@@ -17,7 +17,7 @@ import { useModal, useNetwork, usePortico } from '../shared/usePortico.js'
 import { HostPart } from '../slots/HostPart.js'
 import { headerSpace } from './HeaderBar.styles.js'
 import { HeaderBar, type HeaderBarProps } from './HeaderBar.js'
-import { lazyComponent, useIsWaiting } from './lazyComponent.js'
+import { lazyComponent, useLoadState } from './lazyComponent.js'
 import type { TitleFacts, ViewTitle } from './ViewEntry.js'
 import { viewEntry } from './viewRegistry.js'
 
@@ -32,7 +32,7 @@ export const useViewTitle = <Name extends ViewName>(view: ViewOf<Name>): string 
   const catalogue = useWalletCatalogue()
   const entry = viewEntry(view)
   // Renders again when the view is loaded: the heading of a feature's view comes with it.
-  useIsWaiting(entry.part)
+  useLoadState(entry.part)
   const facts: TitleFacts = {
     walletName: (id, unlisted = t('connect.wallets')) =>
       findWalletRow(id ?? '', rows, catalogue.rows)?.name ?? unlisted,

@@ -1,5 +1,5 @@
 import { useModal, usePortico } from '../shared/usePortico.js'
-import { lazyComponent, LoadBoundary, Loaded, type Retry } from './lazyComponent.js'
+import { lazyComponent, LoadBoundary, Loaded, type Retry, useLoadState } from './lazyComponent.js'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FRAME } from './frameMessages.js'
 import { PendingRequestSlot } from './PendingRequestSlot.js'
@@ -13,6 +13,7 @@ import { body, centred, hint } from './shared.styles.js'
 import type { ModalState } from '../../domain/modal/view.js'
 import { Dialog, useEscapeKey } from '../primitives/Dialog.js'
 import { Portal } from '../primitives/Portal.js'
+import { placeAtEnd } from '../primitives/portalElement.js'
 import type { Slots } from '../slots/Slots.js'
 
 export interface PorticoModalProps {
@@ -34,11 +35,15 @@ export const PorticoModal = ({ slots }: PorticoModalProps) => {
   return state._tag === 'Closed' ? <PendingRequestSlot floating /> : <ModalFrame state={state} slots={slots} />
 }
 
-/** The dialog without its frame; loads at the first sign of interest. */
+/** The dialog without its frame, and what keeps it on top; loads at the first sign of interest. */
 export const SHELL = lazyComponent(async () => {
   // In parallel, because most visits begin there: one after the other would cost another round trip.
   void import('../connect/ConnectView.js').catch(() => undefined)
-  return (await import('./ModalShell.js')).ModalShell
+  const [{ ModalShell }, { keepOnTop }] = await Promise.all([
+    import('./ModalShell.js'),
+    import('../primitives/topLayer.js'),
+  ])
+  return { ModalShell, keepOnTop }
 })
 
 interface FramePlaceholderProps {
@@ -99,11 +104,12 @@ const ModalFrame = ({ state, slots }: ModalFrameProps) => {
   const { commands, open } = usePortico()
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
+  const shell = useLoadState(SHELL)
   useEscapeKey(dialog, commands.close)
   const onRetry: Retry =
     state._tag === 'NotLoaded' ? state.retryable && (() => void open(state.wanted).catch(() => undefined)) : undefined
   return (
-    <Portal modal>
+    <Portal modal place={shell._tag === 'Loaded' ? shell.Part.keepOnTop : placeAtEnd}>
       <Dialog
         element={dialog}
         labelledBy={titleId}
@@ -126,7 +132,9 @@ const ModalFrame = ({ state, slots }: ModalFrameProps) => {
           )}
         >
           <Loaded chunk={SHELL} waiting={<FramePlaceholder titleId={titleId} onRetry={onRetry} />}>
-            {(Shell) => <Shell dialog={dialog} titleId={titleId} state={state} onRetry={onRetry} slots={slots} />}
+            {({ ModalShell }) => (
+              <ModalShell dialog={dialog} titleId={titleId} state={state} onRetry={onRetry} slots={slots} />
+            )}
           </Loaded>
         </LoadBoundary>
       </Dialog>

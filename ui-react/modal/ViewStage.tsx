@@ -3,7 +3,7 @@ import type { ViewName, ViewOf } from '../../domain/modal/view.js'
 import { usePortico } from '../shared/usePortico.js'
 import { useReadable } from '../shared/useReadable.js'
 import { viewKey } from '../../domain/modal/history.js'
-import { lazyComponent, LoadBoundary, Loaded, type Retry, useIsWaiting } from './lazyComponent.js'
+import { lazyComponent, LoadBoundary, Loaded, type Retry, useLoadState } from './lazyComponent.js'
 import { FocusView } from './FocusView.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'
 import { body } from './shared.styles.js'
@@ -41,8 +41,8 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
   const content = useRef<HTMLDivElement>(null)
   const { part: chunk } = viewEntry(view)
   const hasDocuments = useReadable(usePortico().legal) !== undefined
-  const isGateWaiting = useIsWaiting(LEGAL_GATE)
-  const isWaiting = useIsWaiting(chunk) || opening || (hasDocuments && isGateWaiting)
+  const isGateWaiting = useLoadState(LEGAL_GATE)._tag === 'Waiting'
+  const isWaiting = useLoadState(chunk)._tag === 'Waiting' || opening || (hasDocuments && isGateWaiting)
   const [wasShown, setWasShown] = useState(false)
   // In parallel with the core: most likely it will choose this view.
   useEffect(() => chunk.preload(), [chunk])

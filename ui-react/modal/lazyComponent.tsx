@@ -1,13 +1,13 @@
 import { Component, type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 
-type LoadState<Props extends object> =
+type LoadState<Part> =
   | { readonly _tag: 'Waiting' }
-  | { readonly _tag: 'Loaded'; readonly Part: ComponentType<Props> }
+  | { readonly _tag: 'Loaded'; readonly Part: Part }
   | { readonly _tag: 'Failed'; readonly cause: unknown }
 
-/** A component in its own chunk; `Loaded` renders it. */
-export interface LazyComponent<Props extends object> {
-  readonly state: () => LoadState<Props>
+/** Code of the interface in its own chunk; `Loaded` renders with it. */
+export interface LazyPart<Part> {
+  readonly state: () => LoadState<Part>
   /** Calls back at each change; returns a function that stops it. */
   readonly subscribe: (changed: () => void) => () => void
   /** Loads it before it renders. A failure shows only when it renders, after one more attempt. */
@@ -16,19 +16,20 @@ export interface LazyComponent<Props extends object> {
   readonly retry: () => void
 }
 
+/** A component in its own chunk. */
+export type LazyComponent<Props extends object> = LazyPart<ComponentType<Props>>
+
 const WAITING = { _tag: 'Waiting' } as const
 
 /**
  * Used instead of React's `lazy`, which waits for a promise even if the code is loaded; React then holds back the
  * content of a Suspense boundary for 300 ms after it showed a fallback.
  */
-export const lazyComponent = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> => {
+export const lazyComponent = <Part,>(load: () => Promise<Part>): LazyPart<Part> => {
   const watching = new Set<() => void>()
-  let state: LoadState<Props> = WAITING
+  let state: LoadState<Part> = WAITING
   let asking = false
-  const become = (next: LoadState<Props>): void => {
+  const become = (next: LoadState<Part>): void => {
     asking = false
     state = next
     for (const changed of watching) changed()
@@ -87,20 +88,20 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed
   }
 }
 
-/** Whether a component is still loading; renders again when it is loaded. */
-export const useIsWaiting = <Props extends object>({ subscribe, state }: LazyComponent<Props>): boolean =>
-  useSyncExternalStore(subscribe, state, state)._tag === 'Waiting'
+/** Whether a part is loaded; renders again when that changes. */
+export const useLoadState = <Part,>({ subscribe, state }: LazyPart<Part>): LoadState<Part> =>
+  useSyncExternalStore(subscribe, state, state)
 
-interface LoadedProps<Props extends object> {
-  readonly chunk: LazyComponent<Props>
+interface LoadedProps<Part> {
+  readonly chunk: LazyPart<Part>
   /** Shown until it is loaded. */
   readonly waiting: ReactNode
-  readonly children: (Part: ComponentType<Props>) => ReactNode
+  readonly children: (Part: Part) => ReactNode
 }
 
 /** Renders with a lazy component, at once if it is loaded. A failure goes to the `LoadBoundary` around it. */
-export const Loaded = <Props extends object>({ chunk, waiting, children }: LoadedProps<Props>): ReactNode => {
-  const state = useSyncExternalStore(chunk.subscribe, chunk.state, chunk.state)
+export const Loaded = <Part,>({ chunk, waiting, children }: LoadedProps<Part>): ReactNode => {
+  const state = useLoadState(chunk)
   if (state._tag === 'Failed') throw state.cause
   if (state._tag === 'Loaded') return children(state.Part)
   chunk.preload()

@@ -1,5 +1,4 @@
-/** Marks the elements that hold what Portico renders outside its place in the host's tree. */
-export const PORTAL = '[data-portico-portal]'
+import { PORTAL } from './portalElement.js'
 
 /** What a browser draws above all layers of a page. `:is` skips selectors that a browser does not know. */
 const ON_TOP = ':is(:modal, :popover-open, :fullscreen)'

@@ -1,4 +1,5 @@
-import { hostsOnTop, isOnTop, isShown, leaveFullScreen, PORTAL } from './hostsOnTop.js'
+import { hostsOnTop, isOnTop, isShown, leaveFullScreen } from './hostsOnTop.js'
+import { type PlacePortal, PORTAL, removeOnceEmpty } from './portalElement.js'
 import { shell } from './Portal.styles.js'
 
 /** Events that tell that the host closed something. */
@@ -15,23 +16,6 @@ export const TRAPPED = 'portico:trapped'
 
 /** Elements that keep the focus of a page within themselves. */
 const TRAPS = '[role=dialog], [role=alertdialog], [aria-modal=true]'
-
-/**
- * Events that no component handles, or that occur when one is removed: they would reach the host's page
- * (`stopReactEvents.ts` stops the others).
- */
-const UNHANDLED = ['beforeinput', 'select', 'selectstart', 'change', 'focusout', 'transitionrun', 'transitionstart']
-
-/** A new portal, not in the document yet. */
-export const makePortal = (className: string): HTMLElement => {
-  const portal = document.createElement('div')
-  portal.className = className
-  portal.dataset['porticoPortal'] = ''
-  // For React Aria, whose open dialogs hide what is added to the page.
-  portal.dataset['reactAriaTopLayer'] = 'true'
-  for (const type of UNHANDLED) portal.addEventListener(type, (event) => event.stopPropagation())
-  return portal
-}
 
 const SHELL = `dialog${PORTAL}`
 const focusedBefore = new WeakMap<Element, Element | null>()
@@ -74,7 +58,8 @@ const place = (portal: HTMLElement, modal: boolean, trap?: HTMLElement): HTMLEle
   const before = portal.parentElement
   const holder = trap ?? (isBlocked && modal ? openShell() : (holding ?? document.body))
   portal.removeAttribute('popover')
-  holder.append(portal)
+  // Appending it again would end its focus and start its animations anew.
+  if (before !== holder) holder.append(portal)
   if (before?.matches(PORTAL) === true) before.remove()
   if ((isAny || trap !== undefined) && 'showPopover' in portal) {
     portal.popover = 'manual'
@@ -84,11 +69,8 @@ const place = (portal: HTMLElement, modal: boolean, trap?: HTMLElement): HTMLEle
   return holder
 }
 
-/**
- * Keeps a portal on top, also when the host closes, hides or removes the dialog that holds it. `modal`: it has to be
- * usable at any cost. The returned function removes it once it is empty.
- */
-export const keepOnTop = (portal: HTMLElement, modal: boolean): (() => void) => {
+/** Keeps a portal on top, also when the host closes, hides or removes the dialog that holds it. */
+export const keepOnTop: PlacePortal = (portal, modal) => {
   let holder = place(portal, modal)
   let trap: HTMLElement | undefined
   const holds = (): boolean => holder === document.body || (holder === trap ? isShown(holder) : isOnTop(holder))
@@ -129,11 +111,6 @@ export const keepOnTop = (portal: HTMLElement, modal: boolean): (() => void) => 
     const shelled = portal.closest<HTMLDialogElement>(SHELL)
     // The focus returns to what is beneath.
     shelled?.close()
-    // React removes the portal's content only after this, and exit animations copy what is still in the document.
-    queueMicrotask(() => {
-      if (portal.childElementCount > 0) return
-      portal.remove()
-      shelled?.remove()
-    })
+    removeOnceEmpty(portal, shelled)
   }
 }

@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect, useLayoutEffect, useState } from
 import { makeBackgroundInert } from './inertBackground.js'
 import { PortalElement } from './Portal.js'
 import { lockScroll } from './scrollLock.js'
-import { PORTAL } from './hostsOnTop.js'
+import { PORTAL } from './portalElement.js'
 import { focusedBeneath, PLACED, TRAPPED } from './topLayer.js'
 
 /** Repeated when the portal around the dialog is moved, which loses the focus. */

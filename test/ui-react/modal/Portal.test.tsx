@@ -3,6 +3,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { assert } from 'chai'
 import type { SyntheticEvent } from 'react'
 import { Portal } from '../../../ui-react/primitives/Portal.js'
+import { placeAtEnd } from '../../../ui-react/primitives/portalElement.js'
 import { draw } from '../support/draw.js'
 
 type EventName = keyof typeof createEvent
@@ -43,7 +44,7 @@ describe('an element rendered above the page', () => {
     const [inside, outside, page]: [string[], string[], string[]] = [[], [], []]
     await draw(
       <div {...handlersOf(({ type }) => outside.push(type))}>
-        <Portal>
+        <Portal place={placeAtEnd}>
           <div {...handlersOf(({ type }) => inside.push(type))}>
             <input aria-label="Name" />
           </div>
