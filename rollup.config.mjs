@@ -73,6 +73,9 @@ const surroundingsOf = (moduleIds) => {
   return moduleIds.some((id) => id.includes('/@solana/')) ? LIBRARY_SURROUNDINGS : ''
 }
 
+/** Modules that the entry for development takes from `index.js`. */
+const OF_INDEX = /\/(index|createPortico|domainError)\.(js|ts)$/
+
 const output = {
   dir: 'dist',
   format: 'es',
@@ -105,6 +108,14 @@ export default [
       onlyExplicitManualChunks: true,
       intro: ({ moduleIds }) => surroundingsOf(moduleIds),
     },
+  },
+  {
+    input: { 'index.development': 'index.development.ts' },
+    // What the package's entry exports stays one thing: `createPortico`, and the class of its errors.
+    external: (id) => OF_INDEX.test(id),
+    onwarn: failOnWarning,
+    plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), compact()],
+    output: { ...output, paths: (id) => (OF_INDEX.test(id) ? './index.js' : id) },
   },
   {
     input: { testing: 'testing.ts', sandbox: 'sandbox.ts' },

@@ -1,13 +1,13 @@
 import { DEFAULT_FEATURES } from '../../domain/config/features.js'
 import { toNetwork } from '../../domain/network/evmChain.js'
 import type { Network } from '../../domain/network/network.js'
-import { type Fault, faultOf, type Rule, type Shape, type Shapes, type Table, table } from './optionShapes.js'
+import { isNeeded, OPTION_KINDS, type OptionFault } from './optionKinds.js'
+import { type Fault, faultOf, isFunction, type Rule, type Shape, type Table, table } from './optionShapes.js'
 import type { BaseOptions } from './options.js'
+import { isSessions } from './sessionShape.js'
 
 const TEXTS = [''] as const
 const FIRST = /^(Universal|Native)$/
-
-const isFunction: Rule = (given) => typeof given !== 'function' && 'a function'
 
 const isWhole =
   (least: number, most: number): Rule =>
@@ -69,24 +69,9 @@ const isLegal: Rule = (given, path) =>
 const isCustomWallet: Rule = (given, path) =>
   faultOf(given, { id: '', name: '' }, path, true) ?? table('', { chains: TEXTS })(given, path)
 
-/** Signing in and out needs each of these five. */
-const SESSION_FUNCTIONS = ['createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession']
-const OPTIONAL_FUNCTIONS = ['signMessage', 'onChange', 'getRequired']
-
-const functions = (names: readonly string[]): Shapes => Object.fromEntries(names.map((name) => [name, isFunction]))
-
-const isSiwx: Rule = (given, path) =>
-  typeof given !== 'function' &&
-  (faultOf(given, functions(SESSION_FUNCTIONS), path, true) ??
-    faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path))
-
-/**
- * The shape of each option; a missing option does not compile. A function, so that a host's bundler drops all of it if
- * Portico is never set up (U-04).
- */
-const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape } => ({
+/** The shape of each option of which more is known than its kind. */
+const SHAPES: { readonly [Name in keyof BaseOptions]?: Shape } = {
   networks: areNetworks,
-  projectId: '',
   legal: isLegal,
   metadata: table('', { icons: TEXTS, redirect: table('') }),
   endpoints: table('', { rpc: table(TEXTS) }),
@@ -101,44 +86,32 @@ const makeShapes = (): { readonly [Name in keyof Required<BaseOptions>]: Shape }
     mode: /^(light|dark|system)$/,
     variables: table('', { zIndex: (given) => !Number.isFinite(given) && 'a number', dark: table('') }),
   },
-  locale: '',
   currency: /^(usd|eur|gbp|aud|cad|inr|jpy)$/,
   // Any text but the empty one.
   storageKey: /./,
   messages: table(''),
   layout: /^(narrow|wide)$/,
-  featuredWalletIds: TEXTS,
-  includeWalletIds: TEXTS,
-  excludeWalletIds: TEXTS,
   customWallets: [isCustomWallet],
   connectorOrder: [/^(walletConnect|recent|injected|featured|custom|external|recommended)$/],
   connectMethodsOrder: [/^(email|social|wallet)$/],
   walletFeaturesOrder: [/^(onramp|swaps|receive|send)$/],
-  allowUnsupportedChain: true,
-  enableNetworkSwitch: true,
-  manualControl: true,
   walletLinks: { first: FIRST, wallets: table(table('', { first: FIRST })) },
   appSchemes: [/^[a-z][a-z0-9+.-]{1,63}$/i],
-  siwx: isSiwx,
   safeOrigins: [/^https?:\/\/[^/?#\s]+$/],
   // Any text but the empty one.
   errorDocs: /./,
   logLevel: /^(silent|error|warn|info|debug)$/,
   start: /^(intent|eager)$/,
   override: isFunction,
-})
+  siwx: (given, path) => typeof given !== 'function' && faultOf(given, isSessions, path),
+}
 
-/**
- * Finds the first invalid option, and why it is invalid. `networks` is always required; a checkbox requires documents
- * to accept.
- */
-export const findFaultyOption = (options: unknown): (Fault & { readonly option: string }) | undefined => {
+/** Finds the first invalid option, and why it is invalid. */
+export const findFaultyOption = (options: unknown): OptionFault | undefined => {
   const given = Object(options) as BaseOptions
-  const isNeeded = (name: string): boolean =>
-    name === 'networks' || (name === 'legal' && given.features?.legalCheckbox === true)
-  for (const [option, shape] of Object.entries(makeShapes())) {
+  for (const [option, shape] of Object.entries<Shape>({ ...OPTION_KINDS, ...SHAPES })) {
     // Reading the option may throw, too.
-    const read: Rule = () => faultOf(given[option as keyof BaseOptions], shape, option, isNeeded(option))
+    const read: Rule = () => faultOf(given[option as keyof BaseOptions], shape, option, isNeeded(option, given))
     const fault = faultOf(given, read, option)
     if (fault !== undefined) return { ...fault, option }
   }

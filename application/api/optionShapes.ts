@@ -20,6 +20,8 @@ export interface Shapes {
   readonly [name: string]: Shape
 }
 
+export const isFunction: Rule = (given) => typeof given !== 'function' && 'a function'
+
 const isList = (shape: List | Shapes): shape is List => Array.isArray(shape)
 
 /** Excludes lists and maps, dates and the like, whose entries would not be read. */

@@ -10,7 +10,7 @@ export interface Settings extends Omit<BaseOptions, 'networks'> {
 /** Drops blank names and addresses: an unset environment variable is often an empty text. */
 const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text)
 
-/** Requires valid options (`findFaultyOption`); an empty list of networks is not. */
+/** Requires options of the right kinds (`findWrongKind`); an empty list of networks is not. */
 export const toSettings = (options: BaseOptions): Settings => {
   const [home, ...others] = options.networks.map(toNetwork)
   if (home === undefined) throw new RangeError('networks is empty.')

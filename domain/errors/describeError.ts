@@ -1,6 +1,7 @@
 import { scrub } from '../notify/scrub.js'
 import type { DomainError, ErrorDescription } from './domainError.js'
 import { describeEarly } from './earlyErrors.js'
+import { describeInvalidOption } from './invalidOption.js'
 
 type Describe<Error> = (error: Error) => ErrorDescription
 type Catalogue = { readonly [Tag in DomainError['_tag']]: Describe<Extract<DomainError, { readonly _tag: Tag }>> }
@@ -172,7 +173,7 @@ const CATALOGUE: Catalogue = {
   Destroyed: describeEarly,
   ChunkNotLoaded: describeEarly,
   CoreNotStarted: describeEarly,
-  InvalidOption: describeEarly,
+  InvalidOption: describeInvalidOption,
   ViewUnknown: describeEarly,
   FeatureUnknown: fixed('PTC-FEATURE-UNKNOWN', 'No feature has this name', false),
 }

@@ -4,6 +4,9 @@ import type { ErrorDescription, LifecycleError } from './domainError.js'
 /** Errors before the core is loaded, or after it was destroyed. */
 export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>
 
+/** An option of `createPortico` that is not what it has to be. */
+export type InvalidOption = Extract<LifecycleError, { readonly _tag: 'InvalidOption' }>
+
 /** A host's mistakes, detected without the core. */
 export type UsageError = Extract<
   LifecycleError | NetworkError,
@@ -35,21 +38,11 @@ export const loadError = (cause: unknown): Exclude<EarlyError, { readonly _tag: 
   cause,
 })
 
-/** A value in a few words; of an object or function only its type. */
-const named = (given: unknown): string => {
-  if (typeof given === 'string') return JSON.stringify(given.slice(0, 64))
-  return Object(given) === given ? {}.toString.call(given) : String(given)
-}
-
 /** `describeError` for these few errors, without loading their texts. */
 export const describeEarly = (error: EarlyError | UsageError): ErrorDescription => {
   if (error._tag === 'InvalidOption') {
-    const { option, path, expected, given } = error
     // Each option has a code of its own: `featuredWalletIds` has PTC-OPTION-FEATURED-WALLET-IDS.
-    return fixed(
-      `PTC-OPTION-${option.replace(/[A-Z]/g, '-$&').toUpperCase()}`,
-      `The option "${path}" has to be ${expected}, and is ${named(given)}`,
-    )
+    return fixed(`PTC-OPTION-${error.option.replace(/[A-Z]/g, '-$&').toUpperCase()}`, `Invalid option: ${error.path}`)
   }
   if (error._tag === 'UnsupportedChain') return fixed('PTC-CHAIN-UNSUPPORTED', 'Unsupported chain')
   if (error._tag === 'ViewUnknown')

@@ -1,9 +1,6 @@
-import { findFaultyOption } from '../../application/api/optionRules.js'
-import type { BaseOptions } from '../../application/api/options.js'
-import type { SiwxConfig } from '../../application/api/siwx.js'
-import type { Settings } from '../../application/api/settings.js'
-import { PorticoError } from '../../domain/errors/domainError.js'
-import { describeEarly, type UsageError } from '../../domain/errors/earlyErrors.js'
+import { findWrongKind, type OptionFault } from '../../application/api/optionKinds.js'
+import { type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
+import { describeEarly, type InvalidOption, type UsageError } from '../../domain/errors/earlyErrors.js'
 
 /** An error of the host's usage, described without the lazy error catalogue. */
 export const usageError = (error: UsageError, errorDocs?: string): PorticoError =>
@@ -19,25 +16,25 @@ const docsOf = (options: unknown): string | undefined => {
   }
 }
 
-/** The first invalid option (`findFaultyOption`) as the host's error. */
-export const wrongOption = (options: BaseOptions): PorticoError | undefined => {
-  const fault = findFaultyOption(options)
-  return fault && usageError({ _tag: 'InvalidOption', ...fault }, docsOf(options))
+/** The first invalid option that `find` finds, as the host's error in the words of `describe`. */
+export const wrongOption = (
+  options: unknown,
+  find: (options: unknown) => OptionFault | undefined,
+  describe: (error: InvalidOption) => ErrorDescription,
+): PorticoError | undefined => {
+  const fault = find(options)
+  if (fault === undefined) return undefined
+  const error = { _tag: 'InvalidOption', ...fault } as const
+  return new PorticoError(error, describe(error), docsOf(options))
 }
 
-/** Validates what a `siwx` function returns, when it returns. */
-export const withSessionsChecked = (settings: Settings): Settings => {
-  const { siwx, networks, errorDocs } = settings
-  if (typeof siwx !== 'function') return settings
-  return {
-    ...settings,
-    siwx: (tools) => {
-      const made = siwx(tools)
-      // As the option, `undefined` means omitted and a function is valid; as a function's result, both are errors.
-      const sessions = typeof made === 'function' ? {} : (Object(made) as object)
-      const error = wrongOption({ networks, errorDocs, siwx: sessions as SiwxConfig })
-      if (error !== undefined) throw error
-      return made
-    },
-  }
-}
+/** The first option of the wrong kind: the check of every page. */
+export const wrongKind = (options: unknown): PorticoError | undefined =>
+  wrongOption(options, findWrongKind, describeEarly)
+
+/**
+ * Reports a wrong change of the appearance instead of throwing: hosts call `setAppearance` while rendering.
+ * `reportError` may be missing on servers and in test environments.
+ */
+export const reportWrong = (error: PorticoError): void =>
+  (globalThis as Partial<typeof globalThis>).reportError?.(error)

@@ -9,7 +9,7 @@ import type { StandardNamespace } from '../../application/api/standardWallets.js
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { createStore, readOnly, readOnlyAll, type Store } from '../../application/kernel/store.js'
 import { toAppearance } from './appearance.js'
-import { usageError, withSessionsChecked, wrongOption } from './checkOptions.js'
+import { reportWrong, usageError, wrongKind } from './checkOptions.js'
 import { makeCoreLoader, onStoredConnection } from './coreLoader.js'
 import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
@@ -60,12 +60,13 @@ const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 's
 
 /**
  * Sets Portico up. Sends and loads nothing until the visitor shows interest, a command is called, or a stored wallet
- * has to be restored (design 3.2). Safe on a server. Throws if an option is invalid.
+ * has to be restored (design 3.2). Safe on a server. Throws if an option is of the wrong kind; `checkedPortico.ts`
+ * checks them whole.
  */
 export const createPortico = (options: PorticoOptions): Portico => {
-  const wrong = wrongOption(options)
+  const wrong = wrongKind(options)
   if (wrong !== undefined) throw wrong
-  const settings = withSessionsChecked(toSettings(options))
+  const settings = toSettings(options)
   const unwrap = makeUnwrap(options)
   /** Error texts load with the first error, except for `Destroyed`, which must not wait. */
   const settleBy =
@@ -127,11 +128,9 @@ export const createPortico = (options: PorticoOptions): Portico => {
     setAppearance: (change) => {
       // Ignores later changes that the host made to its options object.
       const { errorDocs } = settings
-      const error = wrongOption({ networks: settings.networks, errorDocs, ...change, theme: change })
+      const error = wrongKind({ networks: settings.networks, errorDocs, ...change, theme: change })
       if (error === undefined) appearance.update((known) => toAppearance({ ...known, ...change }))
-      // Reported instead of thrown: hosts call this while rendering. `reportError` may be missing on servers and in
-      // test environments.
-      else (globalThis as Partial<typeof globalThis>).reportError?.(error)
+      else reportWrong(error)
     },
     commands,
     preload,

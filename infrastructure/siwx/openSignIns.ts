@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { filter, type SchedulerLike } from 'rxjs'
+import { faultOf } from '../../application/api/optionShapes.js'
+import { isSessions } from '../../application/api/sessionShape.js'
 import type { Siwx, SiwxConfig, SiwxTools } from '../../application/api/siwx.js'
 import type { ChainRpc } from '../../application/ports/chainRpc.js'
 import type { HostEnvironment, Log } from '../../application/ports/platform.js'
@@ -43,8 +45,7 @@ const toTools = ({ networks, store, chainRpc, host, scheduler }: SignInDeps): Si
 })
 
 /**
- * Refuses all sign-ins if a site's function returns no sessions (S8-07): failing open would admit visitors without a
- * sign-in.
+ * Refuses all sign-ins if the option gives no sessions (S8-07): failing open would admit visitors without a sign-in.
  */
 const closed = (cause: unknown): SiwxConfig => {
   const refuse = (): Promise<never> => Promise.reject(cause)
@@ -58,15 +59,18 @@ const closed = (cause: unknown): SiwxConfig => {
   }
 }
 
-const madeBy = (make: (tools: SiwxTools) => SiwxConfig, deps: SignInDeps): SiwxConfig => {
+const sessionsOf = (siwx: Siwx, deps: SignInDeps): SiwxConfig => {
   try {
-    return make(toTools(deps))
+    const sessions = typeof siwx === 'function' ? siwx(toTools(deps)) : siwx
+    const fault = faultOf(sessions, isSessions, 'siwx', true)
+    if (fault === undefined) return sessions
+    throw new TypeError(`${fault.path} has to be ${fault.expected}`)
   } catch (cause) {
-    deps.log.error('PTC-OPTION-SIWX The function of the option "siwx" gave no sessions', cause)
+    deps.log.error('PTC-OPTION-SIWX The option "siwx" gave no sessions', cause)
     return closed(cause)
   }
 }
 
 /** The sessions of the option `siwx`, which may be a function of Portico's tools. */
 export const openSignIns = (siwx: Siwx, deps: SignInDeps): SignIns =>
-  makeHostSignIns(typeof siwx === 'function' ? madeBy(siwx, deps) : siwx, deps.scheduler)
+  makeHostSignIns(sessionsOf(siwx, deps), deps.scheduler)

@@ -17,6 +17,7 @@ const READ_BY_THE_BUILD = [
   'package.json',
   'package-lock.json',
   'index.ts',
+  'index.development.ts',
   'react.ts',
   'networks.ts',
   'themes.ts',

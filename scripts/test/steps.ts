@@ -25,7 +25,17 @@ export type Step = (Gate | Tests) & { readonly name: string; readonly needsBuild
 
 const SOURCES = [
   ...['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'bench', 'test'],
-  ...['index.ts', 'react.ts', 'networks.ts', 'themes.ts', 'siwx.ts', 'server.ts', 'testing.ts', 'sandbox.ts'],
+  ...[
+    'index.ts',
+    'index.development.ts',
+    'react.ts',
+    'networks.ts',
+    'themes.ts',
+    'siwx.ts',
+    'server.ts',
+    'testing.ts',
+    'sandbox.ts',
+  ],
 ]
 
 const gate = (name: string, ...run: Command): Step => ({ name, run })

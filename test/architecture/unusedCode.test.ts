@@ -8,6 +8,7 @@ const ALL = [
   ...['domain', 'application', 'infrastructure', 'ui-react', 'sandbox', 'demo', 'test', 'scripts'],
   ...[
     'index.ts',
+    'index.development.ts',
     'react.ts',
     'networks.ts',
     'themes.ts',

@@ -5,8 +5,7 @@ import type { PortBinder } from '../../../application/api/options.js'
 import type { Portico, PorticoOptions } from '../../../application/portico.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
-import { wrongOption } from '../../../infrastructure/container/checkOptions.js'
-import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { createPortico, wrongPart } from '../../../infrastructure/container/checkedPortico.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
 import { fakeHostEnvironment } from '../../fakes/fakeHostEnvironment.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
@@ -156,7 +155,7 @@ describe('an invalid option of any kind', () => {
     fc.assert(
       fc.property(ofAnotherKind, ([path, put]) => {
         const options = withAt(RIGHT, path, put)
-        const error = wrongOption(options as PorticoOptions) ?? assert.fail(`${path.join('.')} may be ${kindOf(put)}`)
+        const error = wrongPart(options) ?? assert.fail(`${path.join('.')} may be ${kindOf(put)}`)
         checkRefusal(error, options)
         const { cause } = error
         assert.equal(cause._tag === 'InvalidOption' && cause.option, path[0])

@@ -151,6 +151,14 @@ describe('sign-in as a contract, with sessions on the device', () => {
 })
 
 describe('sign-in with a site function that returns no sessions', () => {
+  const admitsNobody = async (siwx: unknown): Promise<void> => {
+    const world = setUpSignIn({ options: { siwx: siwx as Siwx } })
+    await world.portico.connect('a')
+    await world.passes(() => world.viewOf() === 'Connect')
+    assert.deepInclude(world.portico.account().value, { status: 'disconnected' })
+    assert.match(JSON.stringify(world.log.lines), /PTC-OPTION-SIWX/)
+    world.portico.destroy()
+  }
   for (const [what, siwx] of [
     ['an empty table', () => ({})],
     ['nothing', () => undefined],
@@ -164,12 +172,8 @@ describe('sign-in with a site function that returns no sessions', () => {
       },
     ],
   ] as const)
-    it(`disconnects on every connect, with an alert, if it returns ${what} [S8-07]`, async () => {
-      const world = setUpSignIn({ options: { siwx: siwx as unknown as Siwx } })
-      await world.portico.connect('a')
-      await world.passes(() => world.viewOf() === 'Connect')
-      assert.deepInclude(world.portico.account().value, { status: 'disconnected' })
-      assert.match(JSON.stringify(world.log.lines), /PTC-OPTION-SIWX/)
-      world.portico.destroy()
-    })
+    it(`disconnects on every connect, with an alert, if it returns ${what} [S8-07]`, () => admitsNobody(siwx))
+
+  it('disconnects on every connect, too, if the option is an object without its functions [S8-07]', () =>
+    admitsNobody({}))
 })

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { PorticoOptions } from '../../../application/portico.js'
 import { PorticoError } from '../../../domain/errors/domainError.js'
-import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { createPortico } from '../../../infrastructure/container/checkedPortico.js'
 import { mainnet } from '../../../networks.js'
 
 describe('an option that throws when read', () => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { PorticoError } from '../../../domain/errors/domainError.js'
-import { createPortico } from '../../../infrastructure/container/createPortico.js'
+import { createPortico } from '../../../infrastructure/container/checkedPortico.js'
 import { mainnet } from '../../../networks.js'
 
 /** A host without a compiler: its values are untyped. */
