@@ -2,10 +2,7 @@ import { FEATURE_VIEWS } from './featureViews.js'
 import type { CoreViewParams, View } from './view.js'
 import type { NeededParams } from './viewKind.js'
 
-/**
- * Kept apart from the view kinds: this table is in what every page loads first, while the kinds are needed with the
- * core.
- */
+/** Required parameters of the core's views. */
 const NEEDED_PARAMS: NeededParams<CoreViewParams> = {
   Connect: [],
   ConnectingMultiChain: ['walletId'],

@@ -1,9 +1,11 @@
+import { isLeft } from 'fp-ts/Either'
 import { findFaultyOption } from '../../application/api/optionRules.js'
 import type { Portico, PorticoOptions } from '../../application/portico.js'
 import type { PorticoError } from '../../domain/errors/domainError.js'
 import { describeInvalidOption } from '../../domain/errors/invalidOption.js'
-import { reportWrong, wrongOption } from './checkOptions.js'
+import { reportWrong, usageError, wrongOption } from './checkOptions.js'
 import { createPortico as create } from './createPortico.js'
+import { readView } from './readView.js'
 
 /** The first option with an invalid part, with words: the check of development. */
 export const wrongPart = (options: unknown): PorticoError | undefined =>
@@ -11,7 +13,7 @@ export const wrongPart = (options: unknown): PorticoError | undefined =>
 
 /**
  * `createPortico` for the export condition `development`: throws if an option is invalid in any of its parts, and says
- * what it has to be.
+ * what it has to be. Refuses an unknown view before anything is shown.
  */
 export const createPortico = (options: PorticoOptions): Portico => {
   const wrong = wrongPart(options)
@@ -21,6 +23,12 @@ export const createPortico = (options: PorticoOptions): Portico => {
   const portico = create(options)
   return {
     ...portico,
+    open: async (request) => {
+      // The core would refuse it, too, after the dialog has appeared.
+      const view = readView(request)
+      if (isLeft(view)) throw usageError(view.left, errorDocs)
+      return portico.open(request)
+    },
     setAppearance: (change) => {
       const error = wrongPart({ networks, errorDocs, ...change, theme: change })
       if (error === undefined) portico.setAppearance(change)

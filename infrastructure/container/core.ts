@@ -6,7 +6,7 @@ import type { DomainError, ErrorDescription, LifecycleError } from '../../domain
 import type { EarlyError } from '../../domain/errors/earlyErrors.js'
 import type { RemotePicture } from '../../domain/images/picture.js'
 import type { LoginError } from '../../domain/login/loginError.js'
-import type { View } from '../../domain/modal/view.js'
+import type { OpenRequest, View } from '../../domain/modal/view.js'
 import type { CaipNetworkId, ChainNamespace } from '../../domain/network/network.js'
 import type { SignInSession } from '../../domain/siwx/session.js'
 import type { SignInError } from '../../domain/siwx/signInState.js'
@@ -34,8 +34,11 @@ export interface Core {
   readonly prepare: () => void
   /** Resolves when the view is on screen. Fails for a namespace without networks, and for a disabled view. */
   readonly open: OpenModal
-  /** Like `open`, for a modal in its loading state: fails if the visitor closed it meanwhile. */
-  readonly openLoading: OpenModal
+  /**
+   * `open` for a host's request, which may name an unknown view. `isLoading`: the modal is in its loading state; fails
+   * if the visitor closed it meanwhile.
+   */
+  readonly openRequested: (request: OpenRequest | undefined, isLoading: boolean) => ReturnType<OpenModal>
   readonly connect: (
     walletId: string,
     namespace?: ChainNamespace,

@@ -15,8 +15,6 @@ import { makeEip1193Provider } from './makeEip1193Provider.js'
 import { makeLazyCommands } from './lazyCommands.js'
 import { type Drawing, preloadStores } from './mirror.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
-import { type OpenRequest, plainView, type View } from '../../domain/modal/view.js'
-import { isView } from '../../domain/modal/isView.js'
 
 /** The only place where an error value becomes a rejected promise. */
 const makeUnwrap =
@@ -30,18 +28,6 @@ const makeUnwrap =
     if (outcome._tag === 'Left') throw new PorticoError(outcome.left, await describe(outcome.left), errorDocs)
     return outcome.right
   }
-
-/**
- * The requested view. Throws for an unknown name and for an invalid request before anything is shown: otherwise a
- * dialog would appear and vanish while the core loads.
- */
-const readView = (request: unknown, { errorDocs }: PorticoOptions): View | undefined => {
-  const isRequest = request === undefined || typeof request === 'object'
-  const { view: named } = (isRequest ? { ...request } : {}) as OpenRequest
-  const view = typeof named === 'string' ? plainView(named) : named
-  if (isRequest && (view === undefined || isView({ ...view }))) return view
-  throw usageError({ _tag: 'ViewUnknown', view: isRequest ? view : request }, errorDocs)
-}
 
 /** Tracks which mounted modal renders, and what it shows. */
 const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 'shown'> => {
@@ -136,13 +122,14 @@ export const createPortico = (options: PorticoOptions): Portico => {
     preload,
     open: async (request) => {
       const wanted = { ...request }
-      const view = readView(request, options)
+      // Ignores later changes, but keeps what is no request: the core refuses it.
+      const asked = typeof request === 'object' ? wanted : request
       const { modal } = states
       const started = loader.current()
       // Skips the loading state if the core is running.
-      if (started !== undefined) return settleBy(started)(started.open(view, wanted.namespace))
+      if (started !== undefined) return settleBy(started)(started.openRequested(asked, false))
       if (modal.value._tag !== 'Opening') modal.set({ _tag: 'Opening' })
-      return told(({ openLoading }) => openLoading(view, wanted.namespace)).catch((error: unknown) => {
+      return told(({ openRequested }) => openRequested(asked, true)).catch((error: unknown) => {
         const isLost =
           error instanceof PorticoError &&
           (error.cause._tag === 'ChunkNotLoaded' || error.cause._tag === 'CoreNotStarted')

@@ -8,6 +8,7 @@ import { featureOf } from '../../domain/modal/featureViews.js'
 import { currentView, type View } from '../../domain/modal/view.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import type { PreloadedStores } from './mirror.js'
+import { readView } from './readView.js'
 
 /** Deadline for rendering a view; the modal state is `Open` in any case. */
 const DRAWING_DEADLINE_MS = 5_000
@@ -39,7 +40,7 @@ export const makeOpenModal = (
     readonly modal: ModalFeature
     readonly config: ConfigFeature
   },
-): Pick<Core, 'open' | 'openLoading'> => {
+): Pick<Core, 'open' | 'openRequested'> => {
   const shown = stores.states.modal
   const hasNetworkOf = (namespace: ChainNamespace): boolean =>
     network.state.value.networks.some(({ chainNamespace }) => chainNamespace === namespace)
@@ -61,7 +62,11 @@ export const makeOpenModal = (
   }
   return {
     open,
-    openLoading: (...request) =>
-      shown.value._tag === 'Closed' ? async () => E.left({ _tag: 'ModalClosed' }) : open(...request),
+    openRequested: (request, isLoading) => async () => {
+      const view = readView(request)
+      if (E.isLeft(view)) return view
+      if (isLoading && shown.value._tag === 'Closed') return E.left({ _tag: 'ModalClosed' })
+      return open(view.right, request?.namespace)()
+    },
   }
 }
