@@ -3,7 +3,6 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 import type { OutagesFeature } from '../../application/config/outagesFeature.js'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
 import type { SupportedChainsApi } from '../../application/ports/blockchainApi.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { CaipNetworkId } from '../../domain/network/network.js'
@@ -27,7 +26,7 @@ export type AskBlockchain = <Query, Answer>(
 export const lazyCode = <A>(
   { outages }: { readonly outages: Pick<OutagesFeature, 'watch'> },
   load: () => Promise<A>,
-): TaskEither<RemoteError, A> => outages.watch('blockchainApi code')(loadChunk(loadOnce(load)))
+): TaskEither<RemoteError, A> => outages.watch('blockchainApi code')(loadChunk(load))
 
 export const makeAskBlockchain =
   (deps: {

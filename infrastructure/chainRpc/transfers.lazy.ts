@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/TaskEither'
 import { type Observable, ReplaySubject, type Subscription } from 'rxjs'
 import type { ChainRpc } from '../../application/ports/chainRpc.js'
 import type { Transfers } from '../../application/ports/transfers.js'
+import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import type { TransferError } from '../../domain/send/transfer.js'
 import { loadChunk } from '../shared/tasks.js'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { RPC_BASE } from './endpoints.js'
 import type { HttpChainRpcDeps } from './httpChainRpc.js'
 
@@ -19,9 +19,9 @@ export interface TransfersDeps extends HttpChainRpcDeps {
 
 /** Transfers through a chain's endpoints. The code of each namespace loads on first use. */
 export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
-  const loads: Partial<Record<ChainNamespace, () => Promise<Transfers>>> = {
-    eip155: loadOnce(async () => (await import('./evmTransfers/openEvmTransfers.lazy.js')).openEvmTransfers(deps)),
-    solana: loadOnce(async () =>
+  const opened: Partial<Record<ChainNamespace, TE.TaskEither<RemoteError, Transfers>>> = {
+    eip155: loadChunk(async () => (await import('./evmTransfers/openEvmTransfers.lazy.js')).openEvmTransfers(deps)),
+    solana: loadChunk(async () =>
       (await import('./solanaTransfers/openSolanaTransfers.lazy.js')).openSolanaTransfers({
         ...deps,
         sources: { rpcBase: RPC_BASE, customRpc: {}, ...deps },
@@ -32,8 +32,8 @@ export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
     { chainNamespace }: Network,
     act: (transfers: Transfers) => TE.TaskEither<TransferError, A>,
   ): TE.TaskEither<TransferError, A> => {
-    const load = loads[chainNamespace]
-    return load === undefined ? TE.left({ _tag: 'NotConfigured' }) : pipe(loadChunk(load), TE.flatMap(act))
+    const transfers = opened[chainNamespace]
+    return transfers === undefined ? TE.left({ _tag: 'NotConfigured' }) : pipe(transfers, TE.flatMap(act))
   }
   return {
     prepare: (network, transfer) => on(network, ({ prepare }) => prepare(network, transfer)),

@@ -1,7 +1,6 @@
 import type * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { loadOnce } from '../../application/kernel/loadOnce.js'
 import type { NameError } from '../../domain/names/nameError.js'
 import { isTooLong } from '../../domain/names/nameRecord.js'
 import { loadChunk } from '../shared/tasks.js'
@@ -13,12 +12,12 @@ const TOO_LONG: NameError = { _tag: 'NameMalformed', reason: 'longer than 255 by
 
 /** Loads the ENSIP-15 tables with the first name. */
 export const makeNormalise = (): Normalise => {
-  const load = loadOnce(async () => (await import('./ensip15.lazy.js')).normaliseName)
+  const loaded = loadChunk(async () => (await import('./ensip15.lazy.js')).normaliseName)
   return (name) =>
     isTooLong(name)
       ? TE.left(TOO_LONG)
       : pipe(
-          loadChunk(load),
+          loaded,
           TE.flatMapEither((normalise): E.Either<NameError, string> => normalise(name)),
           TE.filterOrElse(
             (normal) => !isTooLong(normal),

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
+import { loadOnce } from '../../application/kernel/loadOnce.js'
 import { type RemoteError, unreachable } from '../../domain/errors/remoteError.js'
 
 /**
@@ -16,5 +17,6 @@ export const tryPromise =
     }
   }
 
-/** Maps a failed chunk load to `Unreachable`. */
-export const loadChunk = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> => tryPromise(load, unreachable)
+/** Loads code on first use, once. Maps a failed load to `Unreachable`; the next use retries. */
+export const loadChunk = <A>(load: () => Promise<A>): TaskEither<RemoteError, A> =>
+  tryPromise(loadOnce(load), unreachable)

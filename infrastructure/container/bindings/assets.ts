@@ -1,35 +1,20 @@
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import type { AssetDiscovery, NotTold } from '../../../application/ports/assetDiscovery.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import { ASSET_DISCOVERY, CHAIN_RPC, SCHEDULER } from '../../../application/ports/tokens.js'
+import { lazyPort } from '../../shared/lazyPort.js'
 import { tryPromise } from '../../shared/tasks.js'
 
 /** Loads when NFTs are first shown. */
-const makeAssetDiscovery = (deps: {
-  readonly scheduler: SchedulerLike
-  readonly chainRpc: ChainRpc
-}): AssetDiscovery => {
-  const opened = tryPromise(
-    loadOnce(async () => (await import('../../assetDiscovery/openAssetDiscovery.lazy.js')).openAssetDiscovery(deps)),
-    (): NotTold => ({ _tag: 'NotTold' }),
+const makeAssetDiscovery = (deps: { readonly scheduler: SchedulerLike; readonly chainRpc: ChainRpc }): AssetDiscovery =>
+  lazyPort(
+    tryPromise(
+      loadOnce(async () => (await import('../../assetDiscovery/openAssetDiscovery.lazy.js')).openAssetDiscovery(deps)),
+      (): NotTold => ({ _tag: 'NotTold' }),
+    ),
   )
-  return {
-    received: (...asked) =>
-      pipe(
-        opened,
-        TE.flatMap((discovery) => discovery.received(...asked)),
-      ),
-    nfts: (of, ask) =>
-      pipe(
-        opened,
-        TE.flatMap((discovery) => discovery.nfts(of, ask)),
-      ),
-  }
-}
 
 /** Asset discovery through wallets and chains. */
 export const bindAssets = ({ single }: Binder): void => {

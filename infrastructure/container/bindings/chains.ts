@@ -1,14 +1,11 @@
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { Settings } from '../../../application/api/settings.js'
 import type { HttpChainRpcDeps } from '../../chainRpc/httpChainRpc.js'
 import { pageFetch } from '../../http/HttpClient.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
-import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { OpenTransfers } from '../../../application/ports/transfers.js'
-import { loadOnce } from '../../../application/kernel/loadOnce.js'
+import { lazyPort } from '../../shared/lazyPort.js'
 import { loadChunk } from '../../shared/tasks.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
@@ -37,29 +34,25 @@ interface ChainDeps {
 
 /** The code loads with the first read. */
 const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: OutagesFeature }): ChainRpc => {
-  const load = loadOnce(async () => {
-    const { cachedChainRpc, makeHttpChainRpc } = await import('../../chainRpc/httpChainRpc.js')
-    const rpc = makeHttpChainRpc(rpcDeps(deps))
-    deps.lifetime.add(() => rpc.dispose())
-    return cachedChainRpc(rpc, deps.scheduler)
-  })
-  const ask = <Failure, A>(
-    question: (rpc: ChainRpc) => TE.TaskEither<Failure, A>,
-  ): TE.TaskEither<Failure | RemoteError, A> => pipe(loadChunk(load), TE.flatMap(question))
+  const chains = lazyPort<ChainRpc>(
+    loadChunk(async () => {
+      const { cachedChainRpc, makeHttpChainRpc } = await import('../../chainRpc/httpChainRpc.js')
+      const rpc = makeHttpChainRpc(rpcDeps(deps))
+      deps.lifetime.add(() => rpc.dispose())
+      return cachedChainRpc(rpc, deps.scheduler)
+    }),
+  )
   return {
-    nativeBalance: (...account) =>
-      outages.watch('chainRpc balance')(ask(({ nativeBalance }) => nativeBalance(...account))),
-    tokens: (...account) => outages.watch('chainRpc tokens')(ask(({ tokens }) => tokens(...account))),
-    transactionFate: (...query) => ask(({ transactionFate }) => transactionFate(...query)),
-    request: (...request) => ask((rpc) => rpc.request(...request)),
+    nativeBalance: (...account) => outages.watch('chainRpc balance')(chains.nativeBalance(...account)),
+    tokens: (...account) => outages.watch('chainRpc tokens')(chains.tokens(...account)),
+    transactionFate: chains.transactionFate,
+    request: chains.request,
   }
 }
 
 const makeOpenTransfers = ({ chainRpc, ...deps }: ChainDeps & { readonly chainRpc: ChainRpc }): OpenTransfers =>
-  loadChunk(
-    loadOnce(async () =>
-      (await import('../../chainRpc/transfers.lazy.js')).openTransfers({ ...rpcDeps(deps), chainRpc }, deps.lifetime),
-    ),
+  loadChunk(async () =>
+    (await import('../../chainRpc/transfers.lazy.js')).openTransfers({ ...rpcDeps(deps), chainRpc }, deps.lifetime),
   )
 
 export const bindChains = ({ single }: Binder): void => {

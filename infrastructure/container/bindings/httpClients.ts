@@ -1,9 +1,7 @@
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { Settings } from '../../../application/api/settings.js'
-import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { buildUrl, commonQuery, type HttpClient, pageFetch, unconfiguredHttpClient } from '../../http/HttpClient.js'
+import { lazyPort } from '../../shared/lazyPort.js'
 import { loadChunk } from '../../shared/tasks.js'
 
 /** This package's version, sent to servers (S7-01). A test compares it with `package.json`. */
@@ -30,28 +28,22 @@ export const makeClient =
     }
     let over = false
     let client: HttpClient | undefined
-    const load = loadOnce(async (): Promise<HttpClient> => {
-      const { makeHttpClient } = await import('../remote.lazy.js')
-      client = makeHttpClient(asked)
-      if (over) client.destroy()
-      return client
-    })
+    const { get, post } = lazyPort<Pick<HttpClient, 'get' | 'post'>>(
+      loadChunk(async () => {
+        const { makeHttpClient } = await import('../remote.lazy.js')
+        client = makeHttpClient(asked)
+        if (over) client.destroy()
+        return client
+      }),
+    )
     const destroy = (): void => {
       over = true
       client?.destroy()
     }
     deps.lifetime.add(destroy)
     return {
-      get: (...question) =>
-        pipe(
-          loadChunk(load),
-          TE.flatMap(({ get }) => get(...question)),
-        ),
-      post: (...question) =>
-        pipe(
-          loadChunk(load),
-          TE.flatMap(({ post }) => post(...question)),
-        ),
+      get,
+      post,
       address: (path, query) => buildUrl(asked.baseUrl, path, { ...query, ...asked.common }),
       destroy,
     }

@@ -53,9 +53,8 @@ const makeAskWallet = ({
 }): AskWallet => {
   // Loads no code if no server is configured.
   if (client === unconfiguredHttpClient) return () => TE.left({ _tag: 'NotConfigured' })
-  const load = loadOnce(async () => (await import('../remote.lazy.js')).openWalletApi({ client, isAppLink }))
-  return (call, question) =>
-    alerts.watch(outages.watch(`walletApi ${call}`)(pipe(loadChunk(load), TE.flatMap(question))))
+  const opened = loadChunk(async () => (await import('../remote.lazy.js')).openWalletApi({ client, isAppLink }))
+  return (call, question) => alerts.watch(outages.watch(`walletApi ${call}`)(pipe(opened, TE.flatMap(question))))
 }
 
 interface WalletDeps {

@@ -1,9 +1,6 @@
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 import type { Settings } from '../../../application/api/settings.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
-import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import { type Binder, token } from '../../../application/kernel/token.js'
 import type { SupportedChainsApi } from '../../../application/ports/blockchainApi.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
@@ -19,10 +16,10 @@ import {
 } from '../../../application/ports/tokens.js'
 import { OPTIONS } from '../../../application/api/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
-import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import { lazyCode } from '../../blockchainApi/askBlockchain.js'
 import type { Swaps } from '../../blockchainApi/swaps/openSwaps.lazy.js'
 import type { HttpClient } from '../../http/HttpClient.js'
+import { lazyPort } from '../../shared/lazyPort.js'
 import { loadChunk } from '../../shared/tasks.js'
 import { BLOCKCHAIN_CLIENT } from './blockchain.js'
 
@@ -38,28 +35,17 @@ const makeSwaps = ({
   readonly outages: OutagesFeature
   readonly chains: SupportedChainsApi
   readonly options: Settings
-}): Swaps => {
-  const opened = lazyCode(deps, async () =>
-    (await import('../../blockchainApi/swaps/openSwaps.lazy.js')).openSwaps({ projectId, ...deps }),
+}): Swaps =>
+  lazyPort(
+    lazyCode(deps, async () =>
+      (await import('../../blockchainApi/swaps/openSwaps.lazy.js')).openSwaps({ projectId, ...deps }),
+    ),
   )
-  const ask = <Failure, A>(
-    question: (swaps: Swaps) => TE.TaskEither<Failure, A>,
-  ): TE.TaskEither<Failure | RemoteError, A> => pipe(opened, TE.flatMap(question))
-  return {
-    quotes: (query) => ask(({ quotes }) => quotes(query)),
-    tokens: (query) => ask(({ tokens }) => tokens(query)),
-    allowance: (query) => ask(({ allowance }) => allowance(query)),
-    gasPrice: (query) => ask(({ gasPrice }) => gasPrice(query)),
-    buildApprove: (query) => ask(({ buildApprove }) => buildApprove(query)),
-    buildTransaction: (query) => ask(({ buildTransaction }) => buildTransaction(query)),
-    price: (query) => ask(({ price }) => price(query)),
-  }
-}
 
 const sameSwaps = ({ swaps }: { readonly swaps: Swaps }): Swaps => swaps
 
 const makeOpenSwapChain = (deps: { readonly chainRpc: ChainRpc }): OpenSwapChain =>
-  loadChunk(loadOnce(async () => (await import('../../chainRpc/evmSwaps/openSwapChain.lazy.js')).openSwapChain(deps)))
+  loadChunk(async () => (await import('../../chainRpc/evmSwaps/openSwapChain.lazy.js')).openSwapChain(deps))
 
 /** Swaps: server quotes and chain access. */
 export const bindSwaps = ({ single, value }: Binder): void => {
@@ -75,6 +61,6 @@ export const bindSwaps = ({ single, value }: Binder): void => {
   single(SWAP_CHAIN, makeOpenSwapChain, { chainRpc: CHAIN_RPC })
   value(
     SWAP_ROUTERS,
-    loadChunk(loadOnce(async () => (await import('../../chainRpc/evmSwaps/swapRouters.js')).swapRouters)),
+    loadChunk(async () => (await import('../../chainRpc/evmSwaps/swapRouters.js')).swapRouters),
   )
 }

@@ -1,40 +1,23 @@
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import { SCHEDULER, WALLET_CALLS } from '../../../application/ports/tokens.js'
 import type { WalletCalls } from '../../../application/ports/walletCalls.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
+import { lazyPort } from '../../shared/lazyPort.js'
 import { tryPromise } from '../../shared/tasks.js'
 
 /**
  * Loads for the first wallet that only supports wallet calls, or to check for batch support. If loading fails, the
  * wallet was not asked, so a retry is possible.
  */
-const makeWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCalls => {
-  const opened = tryPromise(
-    loadOnce(async () => (await import('../../walletCalls/openWalletCalls.lazy.js')).openWalletCalls(deps)),
-    (cause): RequestError => ({ _tag: 'RequestFailed', code: -32002, message: 'Not loaded', cause }),
+const makeWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCalls =>
+  lazyPort(
+    tryPromise(
+      loadOnce(async () => (await import('../../walletCalls/openWalletCalls.lazy.js')).openWalletCalls(deps)),
+      (cause): RequestError => ({ _tag: 'RequestFailed', code: -32002, message: 'Not loaded', cause }),
+    ),
   )
-  return {
-    send: (...asked) =>
-      pipe(
-        opened,
-        TE.flatMap((calls) => calls.send(...asked)),
-      ),
-    takesBatches: (...asked) =>
-      pipe(
-        opened,
-        TE.flatMap((calls) => calls.takesBatches(...asked)),
-      ),
-    fate: (...asked) =>
-      pipe(
-        opened,
-        TE.flatMap((calls) => calls.fate(...asked)),
-      ),
-  }
-}
 
 /** Wallet calls (EIP-5792). */
 export const bindWalletCalls = ({ single }: Binder): void => {
