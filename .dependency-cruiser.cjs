@@ -1,7 +1,7 @@
 const between = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more })
 
 /** These files name the texts of views by type. */
-const NAMES_WORDS = '^application/(messages|\\w+/\\w*[eE]ntry)\\.ts$'
+const NAMES_WORDS = '^application/(messages|lazyEntries)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -46,13 +46,22 @@ module.exports = {
       'words-come-by-type',
       'The keys of `Messages` derive from the English texts beside the views: import their types only.',
       { path: NAMES_WORDS },
-      { pathNot: '^(application/|domain/|ui-react/[a-z]+/[a-zA-Z]*essages\\.ts$|ui-react/messages/common\\.ts$)' },
+      {
+        pathNot:
+          '^(application/|domain/|ui-react/[a-z]+/[a-zA-Z]*essages\\.ts$|ui-react/messages/common\\.ts$|infrastructure/container/lazy/)',
+      },
     ),
     between(
       'words-come-without-code',
       'A text imported by the public contract would be in the first paint.',
       { path: NAMES_WORDS },
       { path: '^ui-react/', dependencyTypesNot: ['type-only'] },
+    ),
+    between(
+      'features-bring-adapters-by-import',
+      'The list of features names the code of a feature with its adapters by `import()` only.',
+      { path: NAMES_WORDS },
+      { path: '^infrastructure/', dependencyTypesNot: ['dynamic-import'] },
     ),
     between(
       'features-meet-by-type',

@@ -1,8 +1,9 @@
 import { from, type Subscription, timeout } from 'rxjs'
+import type { Adapters } from '../kernel/adapters.js'
 import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
-import type { Binder, Resolve } from '../kernel/token.js'
+import type { Resolve } from '../kernel/token.js'
 import { SCHEDULER } from '../ports/tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
@@ -16,6 +17,11 @@ interface FeatureCall {
   readonly args: readonly unknown[]
 }
 
+/** A feature with the adapters that its code brings. */
+export interface LazyFeature<Api = unknown> extends Feature<Partial<PorticoState>, Partial<Commands>, Api> {
+  readonly adapters?: readonly Adapters[]
+}
+
 /**
  * What is known of a feature before its code is loaded. The code is loaded on demand, and never while the feature is
  * off. The switch of its name in `features` turns it on (`isFeatureOn`).
@@ -23,12 +29,14 @@ interface FeatureCall {
 export interface FeatureEntry<Name extends string = string, Api = unknown, English = unknown> {
   /** The name that hosts pass to `portico.feature`. */
   readonly name: Name
+  /** Features that are running before it starts, by name. */
+  readonly after?: readonly string[]
   /** `undefined` if the feature turns out to be off. */
-  readonly load: (resolve: Resolve) => Promise<Feature<Partial<PorticoState>, Partial<Commands>, Api> | undefined>
+  readonly load: (resolve: Resolve) => Promise<LazyFeature<Api> | undefined>
   /** States shown while the code is loading. */
   readonly loading?: Partial<StateValues>
   /** Its commands. Each loads the feature; once loaded, commands run inside the caller's click (U-94). */
-  readonly commands: readonly (keyof Commands)[]
+  readonly commands?: readonly (keyof Commands)[]
   /** States shown from a command call until the code is loaded and runs the command. */
   readonly pressed?: (call: FeatureCall) => Partial<StateValues>
   /** States shown if the code is not loaded in time for one of its commands or a view. */
@@ -64,20 +72,26 @@ export interface LazyFeatures {
   readonly loadForView: (name: string) => void
 }
 
-type Loaded = NonNullable<Awaited<ReturnType<FeatureEntry['load']>>>
-type Started = ReturnType<Loaded['start']>
+type Started = ReturnType<LazyFeature['start']>
+
+interface Starter {
+  /** Loads, makes, joins and starts the feature once. */
+  readonly start: () => Promise<Started>
+  readonly loadForView: () => void
+}
 
 /** Starts features of this list on demand; they run until `lifetime` ends. */
 export const makeLazyFeatures = ({
   list,
-  binder,
+  bind,
   resolve,
   states,
   lifetime,
   prepare,
 }: {
   readonly list: readonly FeatureEntry[]
-  readonly binder: Binder
+  /** Binds a feature and the adapters that it brings. */
+  readonly bind: (feature: LazyFeature) => Promise<void>
   readonly resolve: Resolve
   readonly states: StateStores
   readonly lifetime: Subscription
@@ -89,13 +103,25 @@ export const makeLazyFeatures = ({
     // Each value belongs to the state of the same name; TypeScript cannot express that in a loop over names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const starter = ({ load, commands: names, loading, pressed, unavailable }: FeatureEntry) => {
+  const throwIfEnded = (): void => {
+    if (lifetime.closed) throw new DOMException('Ended meanwhile', 'AbortError')
+  }
+  const starter = ({
+    load,
+    after = [],
+    commands: names = [],
+    loading,
+    pressed,
+    unavailable,
+  }: FeatureEntry): Starter => {
     let started: Started | undefined
     const start = loadOnce(async () => {
       show(loading)
-      const feature = await load(resolve)
-      if (feature === undefined || lifetime.closed) throw new DOMException('Off, or ended meanwhile', 'AbortError')
-      feature.bind(binder)
+      const [feature] = await Promise.all([load(resolve), ...after.map((name) => starters.get(name)?.start())])
+      if (feature === undefined) throw new DOMException('Off', 'AbortError')
+      throwIfEnded()
+      await bind(feature)
+      throwIfEnded()
       started = feature.start(resolve)
       for (const policy of started.policies ?? []) lifetime.add(policy())
       lifetime.add(started.dispose)
@@ -125,7 +151,7 @@ export const makeLazyFeatures = ({
     }
     return { start, loadForView }
   }
-  const starters = new Map(list.map((entry) => [entry.name, starter(entry)]))
+  const starters = new Map(list.map((entry): [string, Starter] => [entry.name, starter(entry)]))
   return {
     load: async (name) => {
       const found = starters.get(name)

@@ -8,15 +8,14 @@ import { makeFateOf } from './fateOf.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
-import type { KeyValueStore, PendingMemory } from '../ports/storage.js'
-import { CHAIN_RPC, CONNECTION_MEMORY, KEY_VALUE_STORE, SCHEDULER } from '../ports/tokens.js'
+import { CHAIN_RPC, CONNECTION_MEMORY, SCHEDULER } from '../ports/tokens.js'
 import { ACCOUNTS } from '../account/tokens.js'
 import { OPTIONS } from '../api/tokens.js'
 import { CONNECT } from '../connect/tokens.js'
 import { MODAL } from '../modal/tokens.js'
 import { NETWORK } from '../network/tokens.js'
 import { NOTIFY } from '../notify/tokens.js'
-import { REQUESTS } from './tokens.js'
+import { PENDING_MEMORY, REQUESTS } from './tokens.js'
 import { watchPending } from './pending.js'
 import { followProposals } from './proposals.js'
 import type { RequestsApi, WalletRequests } from './requestsApi.js'
@@ -25,85 +24,82 @@ import type { RequestsApi, WalletRequests } from './requestsApi.js'
  * Requests to wallets, and pending transactions. Loaded with the first request, or if the device stores pending
  * transactions.
  */
-export const makeRequestsDefinition = (openPendingMemory: (store: KeyValueStore) => PendingMemory) =>
-  defineFeature({
-    name: 'requests',
-    token: REQUESTS,
-    needs: {
-      options: OPTIONS,
-      accounts: ACCOUNTS,
-      connect: CONNECT,
-      modal: MODAL,
-      network: NETWORK,
-      notify: NOTIFY,
-      chainRpc: CHAIN_RPC,
-      scheduler: SCHEDULER,
-      connections: CONNECTION_MEMORY,
-      store: KEY_VALUE_STORE,
-    },
-    make: ({
-      options: { networks },
-      connect: { sessions },
-      modal,
-      network,
-      notify: { notify },
-      store,
-      ...deps
-    }): WalletRequests => {
-      const lifetime = new Subscription()
-      const ended = new Subject<void>()
-      lifetime.add(() => ended.next())
-      const pending = createStore<readonly PendingTransaction[]>([])
-      const settled = createStore<readonly SettledTransaction[]>([])
-      const proposals = createStore<readonly Proposal[]>([])
-      const sent = watchPending({
-        ...deps,
-        memory: openPendingMemory(store),
-        pending,
-        settled,
-        sessions,
+export const requestsDefinition = defineFeature({
+  name: 'requests',
+  token: REQUESTS,
+  needs: {
+    options: OPTIONS,
+    accounts: ACCOUNTS,
+    connect: CONNECT,
+    modal: MODAL,
+    network: NETWORK,
+    notify: NOTIFY,
+    chainRpc: CHAIN_RPC,
+    scheduler: SCHEDULER,
+    connections: CONNECTION_MEMORY,
+    memory: PENDING_MEMORY,
+  },
+  make: ({
+    options: { networks },
+    connect: { sessions },
+    modal,
+    network,
+    notify: { notify },
+    ...deps
+  }): WalletRequests => {
+    const lifetime = new Subscription()
+    const ended = new Subject<void>()
+    lifetime.add(() => ended.next())
+    const pending = createStore<readonly PendingTransaction[]>([])
+    const settled = createStore<readonly SettledTransaction[]>([])
+    const proposals = createStore<readonly Proposal[]>([])
+    const sent = watchPending({
+      ...deps,
+      pending,
+      settled,
+      sessions,
+      networks,
+      notify,
+      lifetime,
+    })
+    const proposed = followProposals({ proposals, sessions, sent, scheduler: deps.scheduler, lifetime })
+    /** Opens the modal, without which the notice would be invisible. */
+    const tell = (notice: Notice): void => {
+      if (modal.state.value._tag === 'Closed') modal.open()
+      notify(notice)
+    }
+    const session = () => {
+      const { activeNamespace } = network.state.value
+      return [activeNamespace, sessions[activeNamespace]] as const
+    }
+    return {
+      request: makeRequestWallet({ sessions, sent, proposed, tell, ended, scheduler: deps.scheduler }),
+      add: addTransaction({
+        session,
+        // The id of a proposal looks like a hash, but no chain ever includes it.
+        sent: (added) => {
+          if (!proposals.value.some(({ id }) => id === added.id)) sent(added)
+        },
         networks,
-        notify,
-        lifetime,
-      })
-      const proposed = followProposals({ proposals, sessions, sent, scheduler: deps.scheduler, lifetime })
-      /** Opens the modal, without which the notice would be invisible. */
-      const tell = (notice: Notice): void => {
-        if (modal.state.value._tag === 'Closed') modal.open()
-        notify(notice)
-      }
-      const session = () => {
-        const { activeNamespace } = network.state.value
-        return [activeNamespace, sessions[activeNamespace]] as const
-      }
-      return {
-        request: makeRequestWallet({ sessions, sent, proposed, tell, ended, scheduler: deps.scheduler }),
-        add: addTransaction({
-          session,
-          // The id of a proposal looks like a hash, but no chain ever includes it.
-          sent: (added) => {
-            if (!proposals.value.some(({ id }) => id === added.id)) sent(added)
-          },
-          networks,
-          now: () => deps.scheduler.now(),
-        }),
-        watch: sent,
-        follow: proposed,
-        pending: readOnly(pending),
-        settled: readOnly(settled),
-        proposals: readOnly(proposals),
-        fateOf: makeFateOf({ settled, proposals }),
-        dispose: () => lifetime.unsubscribe(),
-      }
-    },
-    with: {},
-    join: ({ pending, settled, proposals, add }) => ({
-      states: { pending, settled },
-      api: async (settle): Promise<RequestsApi> => ({
-        state: pending,
-        settled,
-        proposals,
-        add: (transaction) => settle(add({ ...transaction })),
+        now: () => deps.scheduler.now(),
       }),
+      watch: sent,
+      follow: proposed,
+      pending: readOnly(pending),
+      settled: readOnly(settled),
+      proposals: readOnly(proposals),
+      fateOf: makeFateOf({ settled, proposals }),
+      dispose: () => lifetime.unsubscribe(),
+    }
+  },
+  with: {},
+  join: ({ pending, settled, proposals, add }) => ({
+    states: { pending, settled },
+    api: async (settle): Promise<RequestsApi> => ({
+      state: pending,
+      settled,
+      proposals,
+      add: (transaction) => settle(add({ ...transaction })),
     }),
-  })
+  }),
+})

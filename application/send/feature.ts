@@ -8,14 +8,14 @@ import { fillFromView } from '../payment/fillFromView.js'
 import { paymentPolicies } from '../payment/paymentViews.js'
 import { token } from '../kernel/token.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
-import type { KeyValueStore, ReceiverBook } from '../ports/storage.js'
-import { HISTORY_API, KEY_VALUE_STORE, NAMES, SCHEDULER, TRANSFERS, WALLET_CALLS } from '../ports/tokens.js'
+import { HISTORY_API, NAMES, SCHEDULER, TRANSFERS, WALLET_CALLS } from '../ports/tokens.js'
 import { ACCOUNTS } from '../account/tokens.js'
 import { APPEARANCE, OPTIONS } from '../api/tokens.js'
 import { CONNECT } from '../connect/tokens.js'
 import { MODAL } from '../modal/tokens.js'
 import { NETWORK } from '../network/tokens.js'
 import { REQUESTS } from '../requests/tokens.js'
+import { RECEIVER_BOOK } from './tokens.js'
 import { askWallet } from './askWallet.js'
 import { toText } from '../kernel/fieldsOf.js'
 import { makeKnownReceivers } from './knownReceivers.js'
@@ -52,82 +52,81 @@ interface Sending extends SendFeature {
 }
 
 /** Sending (S1-06). Loaded when one of its views opens, or a host asks for it. */
-export const makeSendDefinition = (openReceiverBook: (store: KeyValueStore) => ReceiverBook) =>
-  defineFeature({
-    name: 'send',
-    token: token<Sending>('Send'),
-    needs: {
-      options: OPTIONS,
-      accounts: ACCOUNTS,
-      connect: CONNECT,
-      requests: REQUESTS,
-      openTransfers: TRANSFERS,
-      historyApi: HISTORY_API,
-      names: NAMES,
-      walletCalls: WALLET_CALLS,
-      store: KEY_VALUE_STORE,
-      scheduler: SCHEDULER,
-      appearance: APPEARANCE,
-    },
-    make: ({ options, accounts, connect: { connections, sessions }, requests, historyApi, store, ...deps }) => {
-      const saved = makeSavedReceivers(openReceiverBook(store))
-      const { openTransfers, scheduler } = deps
-      const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
-      const send = makeSendFeature({
-        here: accounts.here,
-        account: accounts.activeAccount,
-        refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
-        networks: options.networks,
-        askWallet: askWallet({ requests, connections, connectorOf, ...deps }),
-        fateOf: requests.fateOf,
-        feePayer: (namespace) => (connectorOf(namespace)?.proposalFate === undefined ? 'Sender' : 'Executor'),
-        knownReceivers: makeKnownReceivers({
-          connections,
-          historyApi,
-          openTransfers,
-          scheduler,
-          saved: saved.receivers,
-        }),
-        ...deps,
-      })
-      return {
-        ...send,
-        saved,
-        dispose: () => {
-          send.dispose()
-          saved.dispose()
+export const sendDefinition = defineFeature({
+  name: 'send',
+  token: token<Sending>('Send'),
+  needs: {
+    options: OPTIONS,
+    accounts: ACCOUNTS,
+    connect: CONNECT,
+    requests: REQUESTS,
+    openTransfers: TRANSFERS,
+    historyApi: HISTORY_API,
+    names: NAMES,
+    walletCalls: WALLET_CALLS,
+    receiverBook: RECEIVER_BOOK,
+    scheduler: SCHEDULER,
+    appearance: APPEARANCE,
+  },
+  make: ({ options, accounts, connect: { connections, sessions }, requests, historyApi, receiverBook, ...deps }) => {
+    const saved = makeSavedReceivers(receiverBook)
+    const { openTransfers, scheduler } = deps
+    const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
+    const send = makeSendFeature({
+      here: accounts.here,
+      account: accounts.activeAccount,
+      refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
+      networks: options.networks,
+      askWallet: askWallet({ requests, connections, connectorOf, ...deps }),
+      fateOf: requests.fateOf,
+      feePayer: (namespace) => (connectorOf(namespace)?.proposalFate === undefined ? 'Sender' : 'Executor'),
+      knownReceivers: makeKnownReceivers({
+        connections,
+        historyApi,
+        openTransfers,
+        scheduler,
+        saved: saved.receivers,
+      }),
+      ...deps,
+    })
+    return {
+      ...send,
+      saved,
+      dispose: () => {
+        send.dispose()
+        saved.dispose()
+      },
+    }
+  },
+  with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
+  join: (send, others) => ({
+    policies: [
+      ...paymentPolicies({
+        modal: others.modal,
+        phase: select(send.step, sendPhase),
+        views: Object.keys(SEND_VIEWS),
+        preview: { name: 'WalletSendPreview' },
+        confirmed: { name: 'WalletSendConfirmed' },
+        begin: () => send.begin(),
+        leavePreview: () => {
+          if (send.step.value._tag === 'Checking') send.edit()
         },
+      }),
+      makeChooseShown({ send, modal: others.modal }),
+    ],
+    api: async (settle): Promise<SendApi> => {
+      const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
+      return {
+        state: send.state,
+        choose: (assetId, pictureUrl) => send.choose(toText(assetId), toText(pictureUrl)),
+        setAmount: send.setAmount,
+        setReceiver: send.setReceiver,
+        review: () => settle(send.review),
+        confirm: (middle) => settle(send.confirm(toText(middle))),
+        edit: send.edit,
+        request: (given) => settle(request(given)),
+        ...toReceiversApi(send.saved, settle),
       }
     },
-    with: { modal: MODAL, network: NETWORK, connect: CONNECT, appearance: APPEARANCE, scheduler: SCHEDULER },
-    join: (send, others) => ({
-      policies: [
-        ...paymentPolicies({
-          modal: others.modal,
-          phase: select(send.step, sendPhase),
-          views: Object.keys(SEND_VIEWS),
-          preview: { name: 'WalletSendPreview' },
-          confirmed: { name: 'WalletSendConfirmed' },
-          begin: () => send.begin(),
-          leavePreview: () => {
-            if (send.step.value._tag === 'Checking') send.edit()
-          },
-        }),
-        makeChooseShown({ send, modal: others.modal }),
-      ],
-      api: async (settle): Promise<SendApi> => {
-        const request = makeRequestSend({ send, connections: others.connect.connections, ...others })
-        return {
-          state: send.state,
-          choose: (assetId, pictureUrl) => send.choose(toText(assetId), toText(pictureUrl)),
-          setAmount: send.setAmount,
-          setReceiver: send.setReceiver,
-          review: () => settle(send.review),
-          confirm: (middle) => settle(send.confirm(toText(middle))),
-          edit: send.edit,
-          request: (given) => settle(request(given)),
-          ...toReceiversApi(send.saved, settle),
-        }
-      },
-    }),
-  })
+  }),
+})

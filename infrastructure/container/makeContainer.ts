@@ -1,30 +1,32 @@
 import { Container, type ServiceIdentifier } from 'inversify'
 import { Subscription } from 'rxjs'
-import type { BaseAppearance, PortBinder } from '../../application/api/options.js'
+import type { BaseAppearance } from '../../application/api/options.js'
 import type { Settings } from '../../application/api/settings.js'
-import { type FeatureEntry, type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
+import {
+  type FeatureEntry,
+  type LazyFeature,
+  type LazyFeatures,
+  makeLazyFeatures,
+} from '../../application/api/lazyFeatures.js'
 import type { Commands } from '../../application/api/commands.js'
 import { servedBy } from '../../application/config/served.js'
 import type { StateStores } from '../../application/api/state.js'
+import type { Adapters } from '../../application/kernel/adapters.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
 import { APPEARANCE, LAZY, LIFETIME, OPTIONS } from '../../application/api/tokens.js'
 import { INTEREST, SERVED } from '../../application/config/tokens.js'
 import { bindAppLinks } from './bindings/appLinks.js'
-import { bindAssets } from './bindings/assets.js'
-import { bindWalletCalls } from './bindings/walletCalls.js'
 import { bindChains } from './bindings/chains.js'
 import { bindEmbedded } from './bindings/embedded.js'
-import { bindNames } from './bindings/names.js'
 import { bindPlatform } from './bindings/platform.js'
 import { bindBlockchain } from './bindings/blockchain.js'
-import { bindBooks } from './bindings/books.js'
 import { bindRemote } from './bindings/remote.js'
 import { bindSignIns } from './bindings/signIns.js'
-import { bindSwaps } from './bindings/swaps.js'
 import { bindWalletConnect } from './bindings/walletConnect.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { CORE_FEATURES } from './features.js'
+import { bindHostPorts, type GuardHost } from './hostPorts.js'
 
 /** The parts of inversify that are called; `scripts/build/usedOfInversify.mjs` removes the rest from the build. */
 export interface UsedContainer {
@@ -36,13 +38,10 @@ export interface UsedContainer {
     ) => { readonly inSingletonScope: () => unknown }
   }
   readonly get: <A>(token: ServiceIdentifier<A>) => A
-  readonly isBound: (token: ServiceIdentifier) => boolean
-  readonly unbindSync: (token: ServiceIdentifier) => void
 }
 
 const binderOf = (container: UsedContainer): Binder => ({
   value: (token, value) => {
-    if (container.isBound(token)) container.unbindSync(token)
     container.bind(token).toConstantValue(value)
   },
   single: (token, make, needs) => {
@@ -57,10 +56,7 @@ const binderOf = (container: UsedContainer): Binder => ({
   },
 })
 
-/** Guards the host's own adapters. */
-export type GuardHost = (binder: PortBinder, resolve: Resolve) => PortBinder
-
-/** Container with every part wired but not started; the host's adapters are bound last, replacing ours. */
+/** Container with every part wired but not started. */
 export const makeContainer = (
   options: Settings,
   appearance: Readable<BaseAppearance>,
@@ -74,43 +70,37 @@ export const makeContainer = (
   readonly prepare: () => void
 } => {
   const container: UsedContainer = new Container()
-  const binder = binderOf(container)
   const resolve: Resolve = <A>(token: Token<A>): A => container.get<A>(token)
   const lifetime = new Subscription()
   const prepare = (): void => resolve(INTEREST).set(true)
-  const lazy = makeLazyFeatures({ list: lazyEntries, binder, resolve, states, lifetime, prepare })
+  const guards = guardHost?.(resolve)
+  const { has, others: binder } = bindHostPorts(binderOf(container), options, guards)
+  const boundAdapters = new Set<Adapters>()
+  const bindLazy = async ({ adapters = [], ...feature }: LazyFeature): Promise<void> => {
+    for (const each of adapters) {
+      if (guards !== undefined && each.guards !== undefined) guards.add(await each.guards())
+      if (!boundAdapters.has(each)) each.bind(binder)
+      boundAdapters.add(each)
+    }
+    feature.bind(binder)
+  }
+  const lazy = makeLazyFeatures({ list: lazyEntries, bind: bindLazy, resolve, states, lifetime, prepare })
   binder.value(OPTIONS, options)
   binder.value(APPEARANCE, appearance)
   binder.value(LIFETIME, lifetime)
   binder.value(LAZY, lazy)
   for (const bind of [
     bindPlatform,
-    bindBooks,
     bindAppLinks,
     bindWalletConnect,
     bindEmbedded,
     bindChains,
     bindRemote,
     bindBlockchain,
-    bindNames,
-    bindAssets,
-    bindWalletCalls,
     bindSignIns,
-    bindSwaps,
   ])
     bind(binder)
   for (const feature of CORE_FEATURES) feature.bind(binder)
-  const ofHost = new Set<symbol>()
-  const hostBinder = guardHost?.(binder, resolve) ?? binder
-  options.override?.({
-    value: (port, adapter) => {
-      ofHost.add(port)
-      hostBinder.value(port, adapter)
-    },
-  })
-  binder.value(
-    SERVED,
-    servedBy(options, (port) => ofHost.has(port)),
-  )
+  binder.value(SERVED, servedBy(options, has))
   return { resolve, lazy, prepare }
 }

@@ -82,15 +82,14 @@ export const STEPS = {
   // Code for accounts of wallets in the page: recognizing them, locating their chain reader, other wallets.
   accounts: [
     'infrastructure/chainRpc/httpChainRpc.ts',
-    'application/connect/multiWalletDefinition.ts',
-    'infrastructure/storage/savedWallets.ts',
+    'infrastructure/container/lazy/multiWallet.ts',
     'infrastructure/storage/accountHash.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
   history: ['application/kernel/askHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],
   // Includes the tab that the view opens with.
   AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
-  'tokens.lazy': ['application/tokenList/feature.ts', 'infrastructure/storage/hiddenTokens.ts'],
+  'tokens.lazy': ['infrastructure/container/lazy/tokens.ts'],
   // Loads with the first name lookup, from any source. The ENSIP-15 tables are separate.
   names: ['infrastructure/blockchainApi/names.lazy.ts', 'infrastructure/names/openNames.lazy.ts'],
   // Loads with the first network switch.
@@ -116,13 +115,12 @@ export const STEPS = {
   // Solana ids, used by many steps; and wallet requests with their pending transactions.
   solana: ['domain/account/addresses/solana.ts'],
   requests: [
-    'application/requests/feature.ts',
+    'infrastructure/container/lazy/requests.ts',
     'application/payment/askEvmWallet.ts',
     'application/kernel/inTime.ts',
     'application/payment/fillFromView.ts',
     'application/payment/paymentViews.ts',
     'application/payment/payment.ts',
-    'infrastructure/storage/pendingMemory.ts',
   ],
   // EVM node queries shared by transfers and swaps, which load independently.
   evmNodes: [
@@ -141,12 +139,6 @@ export const STEPS = {
       (name) => `ui-react/payment/${name}.tsx`,
     ),
   ],
-  'swap.lazy': [
-    'infrastructure/blockchainApi/swaps/openSwaps.lazy.ts',
-    'infrastructure/chainRpc/evmSwaps/openSwapChain.lazy.ts',
-    'infrastructure/chainRpc/evmSwaps/swapRouters.ts',
-  ],
-  'send.lazy': ['infrastructure/storage/receiverBook.ts'],
 }
 
 /**

@@ -3,15 +3,14 @@
  * container on its core.
  */
 const CALLED = {
-  container: ['bind', 'get', 'inSingletonScope', 'isBound', 'toConstantValue', 'toResolvedValue', 'unbindSync'],
-  core: ['build', 'clearCache', 'get', 'removeAllByServiceId', 'set'],
+  container: ['bind', 'get', 'inSingletonScope', 'toConstantValue', 'toResolvedValue'],
+  core: ['build', 'clearCache', 'get', 'set'],
   common: [],
 }
 
 /** Replacements, matched by text: a version with other text fails the build. */
 const PLACES = {
-  // No binding has a deactivation handler.
-  container: { from: 'unbindSync(i){void 0!==this.#M(i)&&this.#x(i)}', to: 'unbindSync(i){this.#E(i)}' },
+  container: undefined,
   core: undefined,
   // `isPromise`: no binding is asynchronous.
   common: {

@@ -13,6 +13,11 @@ const IN_LANGUAGE = /\/ui-react\/[a-z]+\/(?:\w+\.)?(ar)\.ts$/
 const FEATURE_FOLDER = /\/(domain|application|ui-react)\/(\w+)\/[\w.]+\.tsx?$/
 const FEATURE_VIEWS = /\/domain\/(\w+)\/views\.ts$/
 
+/** The code of a feature with its adapters. Adapters that only this code imports are in the feature's chunk. */
+const FEATURE_CODE = /\/infrastructure\/container\/lazy\/(\w+)\.ts$/
+
+const isAdapter = (id) => id.replaceAll('\\', '/').includes('/infrastructure/')
+
 /** All modules that these statically import, including themselves. */
 const closureOf = (starts, getModuleInfo) => {
   const reached = new Set()
@@ -24,6 +29,17 @@ const closureOf = (starts, getModuleInfo) => {
   }
   starts.forEach(visit)
   return reached
+}
+
+/** The code of a feature, and the modules of `infrastructure` that are reached only through it. */
+const ownAdapters = (start, isTaken, getModuleInfo) => {
+  const own = new Set([...closureOf([start], getModuleInfo)].filter((id) => isAdapter(id) && !isTaken(id)))
+  const isShared = (id) => {
+    const { importers, dynamicImporters } = getModuleInfo(id)
+    return id !== start && [...importers, ...dynamicImporters].some((importer) => !own.has(importer))
+  }
+  for (let shared = [...own].find(isShared); shared !== undefined; shared = [...own].find(isShared)) own.delete(shared)
+  return own
 }
 
 /** Rollup's `manualChunks`: the chunk of a module; `undefined` lets Rollup decide. */
@@ -48,6 +64,12 @@ export const makeVisitChunks = () => {
           if (!chunkOf.has(id)) chunkOf.set(id, name)
           else if (chunkOf.get(id) === undefined && !id.includes('/ui-react/')) chunkOf.set(id, 'first')
         }
+      }
+      for (const id of ids) {
+        const [, feature] = FEATURE_CODE.exec(id.replaceAll('\\', '/')) ?? []
+        if (feature === undefined || chunkOf.has(id)) continue
+        for (const own of ownAdapters(id, (taken) => chunkOf.has(taken), getModuleInfo))
+          chunkOf.set(own, `${feature}.lazy`)
       }
     }
     if (chunkOf.has(module)) return chunkOf.get(module)

@@ -61,14 +61,12 @@ describe('the weight budgets', function () {
 
   it('exclude every other feature, wallet family and language from what a page loads to connect [U-02]', () => {
     assert.isTrue(sources.some((source) => source.endsWith('application/connect/connectFeature.ts')))
-    // Each from its entry file on, except for what is needed before its code loads.
     const features =
-      /application\/(activity|nfts|receive|send|swap|tokenList)\/(?!entry\.ts)|ui-react\/(activity|nfts|receive|send|swap|tokens)\/|infrastructure\/(names|assetDiscovery|blockchainApi\/(swaps|names|history|nfts))|siwx\.lazy|SignInView|openSignIns/
+      /application\/(activity|nfts|receive|send|swap|tokenList)\/|ui-react\/(activity|nfts|receive|send|swap|tokens)\/|infrastructure\/(container\/lazy\/|names|assetDiscovery|blockchainApi\/(swaps|names|history|nfts))|siwx\.lazy|SignInView|openSignIns/
     const others =
       /login\.lazy|LOGIN_PARTS|login\/feature|pairing\.lazy|pairingFeature\.ts|multiWallet|solana|bitcoin|requests\/feature|makeRequestWallet|catalogueDefinition|legal\/feature|ProfileWallets|AccountView|NetworksView|switching\.lazy|\/ar\.ts|messages\.ar/i
     assert.deepEqual(
-      // What is needed of a feature before its code loads is in its entry.
-      sources.filter((source) => features.test(source) || (others.test(source) && !/entry\.ts$/i.test(source))),
+      sources.filter((source) => features.test(source) || others.test(source)),
       [],
     )
   })

@@ -5,15 +5,13 @@ import type { Settings } from '../../application/api/settings.js'
 import type { Resolve } from '../../application/kernel/token.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { makeStoredPendingMemory } from '../../infrastructure/storage/pendingMemory.js'
-import { makeStoredReceiverBook } from '../../infrastructure/storage/receiverBook.js'
-import { makeStoredSavedWallets } from '../../infrastructure/storage/savedWallets.js'
 import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
-import { LAZY, PENDING_MEMORY, RECEIVER_BOOK } from '../../application/api/tokens.js'
 import { OUTAGES } from '../../application/config/tokens.js'
 import { LOGIN_ACCESS } from '../../application/login/tokens.js'
+import { PENDING_MEMORY } from '../../application/requests/tokens.js'
 import { atOnce } from './atOnce.js'
 import { createStore } from '../../application/kernel/store.js'
 import type { LoginAccess } from '../../application/login/loginFeature.js'
@@ -53,20 +51,17 @@ export interface TestCoreOptions extends HostOptions {
 const NEVER = new Promise<never>(() => undefined)
 
 /** The stored pending transactions, in a store of a test. */
-export const openPendingMemory = makeStoredPendingMemory(promptHashing)
+const openPendingMemory = makeStoredPendingMemory(promptHashing)
 
-/** The entries' requirements for loading their code: the stores of a feature, and the features it depends on. */
-const resolveLoader = ((token: symbol) => {
-  if (token === LAZY) return { load: async () => undefined }
-  if (token === RECEIVER_BOOK) return async () => makeStoredReceiverBook
-  return async () => (token === PENDING_MEMORY ? openPendingMemory : makeStoredSavedWallets)
-}) as Resolve
+const resolveNothing: Resolve = () => {
+  throw new Error('No feature needs a part of the core to load its code')
+}
 
 /** The lazy features, which load at once. Logins have their own tests: here, their code never loads. */
 const ARRIVED: readonly FeatureEntry[] = await Promise.all(
   LAZY_ENTRIES.map(async (entry) => {
     if (entry.name === 'login' || entry.name === 'siwx') return { ...entry, load: () => NEVER }
-    const feature = await entry.load(resolveLoader)
+    const feature = await entry.load(resolveNothing)
     return { ...entry, load: async () => feature }
   }),
 )
@@ -117,6 +112,7 @@ export const startTestCore = ({
       value(PORTS.SWAP_API, ports.swapApi)
       value(PORTS.SWAP_CHAIN, TE.right(ports.swapChain))
       value(PORTS.SWAP_ROUTERS, TE.right(swapRouters))
+      value(PENDING_MEMORY, openPendingMemory(ports.store))
       if (login !== undefined) value(LOGIN_ACCESS, login)
       if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)
     },

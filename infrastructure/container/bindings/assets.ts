@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
-import type { Binder } from '../../../application/kernel/token.js'
+import type { Adapters } from '../../../application/kernel/adapters.js'
 import type { AssetDiscovery, NotTold } from '../../../application/ports/assetDiscovery.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import { ASSET_DISCOVERY, CHAIN_RPC, SCHEDULER } from '../../../application/ports/tokens.js'
@@ -17,6 +17,7 @@ const makeAssetDiscovery = (deps: { readonly scheduler: SchedulerLike; readonly 
   )
 
 /** Asset discovery through wallets and chains. */
-export const bindAssets = ({ single }: Binder): void => {
-  single(ASSET_DISCOVERY, makeAssetDiscovery, { scheduler: SCHEDULER, chainRpc: CHAIN_RPC })
+export const ASSET_ADAPTERS: Adapters = {
+  bind: ({ single }) => single(ASSET_DISCOVERY, makeAssetDiscovery, { scheduler: SCHEDULER, chainRpc: CHAIN_RPC }),
+  guards: async () => (await import('../hostAdapters/assetGuards.lazy.js')).ASSET_GUARDS,
 }

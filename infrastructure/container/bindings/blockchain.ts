@@ -3,17 +3,11 @@ import * as TE from 'fp-ts/TaskEither'
 import type { Settings } from '../../../application/api/settings.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
 import { type Binder, token } from '../../../application/kernel/token.js'
-import type {
-  BalanceApi,
-  HistoryApi,
-  IdentityApi,
-  SupportedChainsApi,
-} from '../../../application/ports/blockchainApi.js'
+import type { BalanceApi, IdentityApi, SupportedChainsApi } from '../../../application/ports/blockchainApi.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import {
   BALANCE_API,
   CHAIN_RPC,
-  HISTORY_API,
   IDENTITY_API,
   SCHEDULER,
   SUPPORTED_CHAINS_API,
@@ -37,7 +31,7 @@ const makeSupportedChainsApi = ({ ask }: { readonly ask: AskBlockchain }): Suppo
   )(),
 })
 
-interface ServedDeps {
+export interface ServedDeps {
   readonly ask: AskBlockchain
   readonly chains: SupportedChainsApi
 }
@@ -45,13 +39,6 @@ interface ServedDeps {
 const makeIdentityApi = ({ ask, chains }: ServedDeps): IdentityApi => ({
   identity: ask(
     async () => (await import('../../blockchainApi/identity.lazy.js')).identityQuestion,
-    onServedChain(chains),
-  ),
-})
-
-const makeHistoryApi = ({ ask, chains }: ServedDeps): HistoryApi => ({
-  history: ask(
-    async () => (await import('../../blockchainApi/history.lazy.js')).historyQuestion,
     onServedChain(chains),
   ),
 })
@@ -96,6 +83,5 @@ export const bindBlockchain = ({ single }: Binder): void => {
   single(SUPPORTED_CHAINS_API, makeSupportedChainsApi, { ask: ASK_BLOCKCHAIN })
   const servedDeps = { ask: ASK_BLOCKCHAIN, chains: SUPPORTED_CHAINS_API }
   single(IDENTITY_API, makeIdentityApi, servedDeps)
-  single(HISTORY_API, makeHistoryApi, servedDeps)
   single(BALANCE_API, makeBalanceApi, { ...servedDeps, outages: OUTAGES, chainRpc: CHAIN_RPC, options: OPTIONS })
 }

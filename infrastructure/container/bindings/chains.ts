@@ -4,16 +4,15 @@ import type { HttpChainRpcDeps } from '../../chainRpc/httpChainRpc.js'
 import { pageFetch } from '../../http/HttpClient.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
-import type { OpenTransfers } from '../../../application/ports/transfers.js'
 import { lazyPort } from '../../shared/lazyPort.js'
 import { loadChunk } from '../../shared/tasks.js'
 import type { Binder } from '../../../application/kernel/token.js'
 import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
-import { CHAIN_RPC, SCHEDULER, TRANSFERS } from '../../../application/ports/tokens.js'
+import { CHAIN_RPC, SCHEDULER } from '../../../application/ports/tokens.js'
 
 /** Dependencies for reading the chains of a site. */
-const rpcDeps = ({
+export const rpcDeps = ({
   options,
   scheduler,
 }: {
@@ -26,7 +25,7 @@ const rpcDeps = ({
   ...(options.projectId === undefined ? {} : { projectId: options.projectId }),
 })
 
-interface ChainDeps {
+export interface ChainDeps {
   readonly options: Settings
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
@@ -50,13 +49,6 @@ const makeChainRpc = ({ outages, ...deps }: ChainDeps & { readonly outages: Outa
   }
 }
 
-const makeOpenTransfers = ({ chainRpc, ...deps }: ChainDeps & { readonly chainRpc: ChainRpc }): OpenTransfers =>
-  loadChunk(async () =>
-    (await import('../../chainRpc/transfers.lazy.js')).openTransfers({ ...rpcDeps(deps), chainRpc }, deps.lifetime),
-  )
-
 export const bindChains = ({ single }: Binder): void => {
-  const deps = { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME }
-  single(CHAIN_RPC, makeChainRpc, { ...deps, outages: OUTAGES })
-  single(TRANSFERS, makeOpenTransfers, { ...deps, chainRpc: CHAIN_RPC })
+  single(CHAIN_RPC, makeChainRpc, { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME, outages: OUTAGES })
 }

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Settings } from '../../../application/api/settings.js'
-import type { Binder } from '../../../application/kernel/token.js'
+import type { Adapters } from '../../../application/kernel/adapters.js'
 import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import type { Names } from '../../../application/ports/names.js'
 import { CHAIN_RPC, NAMES, SCHEDULER } from '../../../application/ports/tokens.js'
@@ -30,6 +30,9 @@ const makeNames = ({
   )
 }
 
-export const bindNames = ({ single }: Binder): void => {
-  single(NAMES, makeNames, { ask: ASK_BLOCKCHAIN, chainRpc: CHAIN_RPC, options: OPTIONS, scheduler: SCHEDULER })
+/** Name lookups. */
+export const NAME_ADAPTERS: Adapters = {
+  bind: ({ single }) =>
+    single(NAMES, makeNames, { ask: ASK_BLOCKCHAIN, chainRpc: CHAIN_RPC, options: OPTIONS, scheduler: SCHEDULER }),
+  guards: async () => (await import('../hostAdapters/sendGuards.lazy.js')).NAME_GUARDS,
 }

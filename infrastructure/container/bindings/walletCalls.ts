@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import { loadOnce } from '../../../application/kernel/loadOnce.js'
-import type { Binder } from '../../../application/kernel/token.js'
+import type { Adapters } from '../../../application/kernel/adapters.js'
 import { SCHEDULER, WALLET_CALLS } from '../../../application/ports/tokens.js'
 import type { WalletCalls } from '../../../application/ports/walletCalls.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
@@ -20,6 +20,7 @@ const makeWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCal
   )
 
 /** Wallet calls (EIP-5792). */
-export const bindWalletCalls = ({ single }: Binder): void => {
-  single(WALLET_CALLS, makeWalletCalls, { scheduler: SCHEDULER })
+export const WALLET_CALLS_ADAPTERS: Adapters = {
+  bind: ({ single }) => single(WALLET_CALLS, makeWalletCalls, { scheduler: SCHEDULER }),
+  guards: async () => (await import('../hostAdapters/walletCallsGuards.lazy.js')).WALLET_CALLS_GUARDS,
 }

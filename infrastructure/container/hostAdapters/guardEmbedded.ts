@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { EMPTY, of } from 'rxjs'
+import type { PortGuard } from '../../../application/kernel/adapters.js'
 import type { EmbeddedWallet, OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
+import { EMBEDDED_WALLET } from '../../../application/ports/tokens.js'
 import { answering, type Guard, type Guards, guarded, type Member, question, state, type TellOf } from './guards.js'
 
 const none = () => EMPTY
@@ -64,7 +66,7 @@ const GUARDS: { readonly [Part in keyof EmbeddedWallet]: Guards<EmbeddedWallet[P
  * Guards a host's embedded wallet. A failed opening acts like a failed chunk load, and a broken member like a failed
  * frame; the visitor sees that error, and the log names the member.
  */
-export const guardEmbedded =
+const guardEmbedded =
   (open: OpenEmbeddedWallet, tellOf: TellOf): OpenEmbeddedWallet =>
   async () => {
     try {
@@ -85,3 +87,10 @@ export const guardEmbedded =
       throw cause
     }
   }
+
+/** Guard of the embedded wallet. */
+export const EMBEDDED_GUARD: PortGuard = {
+  port: EMBEDDED_WALLET,
+  // Cast is safe: opening anything else than a function fails, and is reported.
+  guard: (open, { tellOf }) => guardEmbedded(open as OpenEmbeddedWallet, tellOf),
+}

@@ -1,11 +1,11 @@
 import { assert } from 'chai'
 import { Subscription } from 'rxjs'
-import { makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
+import { type FeatureEntry, makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
 import type { Feature } from '../../../application/kernel/feature.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { LoginApi } from '../../../application/login/loginFeature.js'
 import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
-import { loginEntry } from '../../../application/login/entry.js'
+import { LOGIN_LOADING } from '../../../application/login/loginLoading.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import type { Resolve } from '../../../application/kernel/token.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
@@ -17,7 +17,7 @@ const setUp = () => {
   const emailLogin = createStore<EmailLoginState>({ _tag: 'Idle' })
   const feature: Feature<object, object, LoginApi> = {
     name: 'login',
-    bind: () => void told.push('bind'),
+    bind: () => undefined,
     start: () => ({
       states: { emailLogin },
       commands: { loginByEmail: (email: string) => void told.push(`loginByEmail ${email}`) },
@@ -35,7 +35,8 @@ const setUp = () => {
   const lazy = makeLazyFeatures({
     list: [
       {
-        ...loginEntry,
+        ...LOGIN_LOADING,
+        name: 'login',
         load: async () => {
           loads += 1
           if (isOffline) throw new Error('offline')
@@ -44,7 +45,7 @@ const setUp = () => {
         },
       },
     ],
-    binder: { value: () => undefined, single: () => undefined },
+    bind: async () => void told.push('bind'),
     resolve: (() => scheduler) as Resolve,
     prepare: () => interest.set(true),
     states,
@@ -72,6 +73,33 @@ const setUp = () => {
 }
 
 describe('a lazy feature', () => {
+  it('is started once those that it comes after are', async () => {
+    const { scheduler } = makeVirtualTime()
+    const started: string[] = []
+    const entryOf = (name: string, after: readonly string[]): FeatureEntry => ({
+      name,
+      after,
+      load: async () => ({
+        name,
+        bind: () => undefined,
+        start: () => {
+          started.push(name)
+          return { dispose: () => undefined }
+        },
+      }),
+    })
+    const { load } = makeLazyFeatures({
+      list: [entryOf('send', ['requests']), entryOf('requests', [])],
+      bind: async () => undefined,
+      resolve: (() => scheduler) as Resolve,
+      prepare: () => undefined,
+      states: preloadStores({ networks: [aNetwork()] }).states,
+      lifetime: new Subscription(),
+    })
+    await load('send')
+    assert.deepEqual(started, ['requests', 'send'])
+  })
+
   it('is loaded on intent, once, and then acts synchronously in the click [U-94]', async () => {
     const { load, press, told, loads } = setUp()
     assert.equal(loads(), 0)

@@ -8,8 +8,8 @@ import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'
-import { openPendingMemory, startTestCore } from '../../support/startTestCore.js'
-import { makeRequestsDefinition } from '../../../application/requests/feature.js'
+import { startTestCore } from '../../support/startTestCore.js'
+import { requestsDefinition } from '../../../application/requests/feature.js'
 
 const HOUR_MS = 60 * 60_000
 const FIRST = `0x${'a1'.repeat(20)}`
@@ -43,7 +43,7 @@ const aDevice = () => {
       lazy: {
         requests: async () => {
           loads += 1
-          return makeRequestsDefinition(openPendingMemory)
+          return requestsDefinition
         },
       },
     })
@@ -286,7 +286,7 @@ describe('a transaction pending across a reload', () => {
       lazy: {
         requests: async () => {
           if (!isOnline) throw new TypeError('Failed to fetch')
-          return makeRequestsDefinition(openPendingMemory)
+          return requestsDefinition
         },
       },
     })

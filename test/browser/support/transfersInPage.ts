@@ -1,6 +1,6 @@
 import { asyncScheduler, ReplaySubject } from 'rxjs'
 import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
-import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.js'
 
 const deps = { fetch: (url: string, init: RequestInit) => fetch(url, init), scheduler: asyncScheduler }
 

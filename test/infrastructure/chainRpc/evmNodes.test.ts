@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { ReplaySubject } from 'rxjs'
 import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
-import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.js'
 import { leftOf } from '../../support/leftOf.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { rightOf } from '../../support/rightOf.js'

@@ -1,7 +1,7 @@
 import { ReplaySubject } from 'rxjs'
 import type { Transfer, TransferAsset } from '../../../domain/send/transfer.js'
 import { makeHttpChainRpc } from '../../../infrastructure/chainRpc/httpChainRpc.js'
-import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { aNetwork } from './aNetwork.js'
 import { EVM_NODE } from './evmNode.js'

@@ -10,7 +10,7 @@ import {
 } from '@solana/web3.js'
 import { assert } from 'chai'
 import { ReplaySubject } from 'rxjs'
-import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.lazy.js'
+import { makeHttpTransfers } from '../../../infrastructure/chainRpc/transfers.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
 import { leftOf } from '../../support/leftOf.js'

@@ -1,11 +1,11 @@
 import { assert } from 'chai'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as TE from 'fp-ts/TaskEither'
-import type { PortBinder } from '../../../application/api/options.js'
 import type { Resolve } from '../../../application/kernel/token.js'
 import type { OpenTransfers, Transfers } from '../../../application/ports/transfers.js'
 import { LOG, TRANSFERS } from '../../../application/ports/tokens.js'
 import { guardHost } from '../../../infrastructure/container/hostAdapters/guardHost.lazy.js'
+import { TRANSFER_GUARDS } from '../../../infrastructure/container/hostAdapters/sendGuards.lazy.js'
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { leftOf } from '../../support/leftOf.js'
@@ -25,14 +25,9 @@ const UNCONFIRMED = { _tag: 'TransferUnconfirmed', afterMs: 0 } as const
 const guard = (open: unknown) => {
   const log = fakeLog()
   const resolve = ((token: symbol) => (token === (LOG as symbol) ? log : {})) as Resolve
-  let bound: unknown
-  const binder: PortBinder = {
-    value: (_token, port) => {
-      bound = port
-    },
-  }
-  guardHost(binder, resolve).value<unknown>(TRANSFERS, open)
-  return { open: bound as OpenTransfers, lines: () => log.lines.map(({ message }) => message) }
+  const guards = guardHost(resolve)
+  guards.add(TRANSFER_GUARDS)
+  return { open: guards.guard(TRANSFERS, open) as OpenTransfers, lines: () => log.lines.map(({ message }) => message) }
 }
 
 const questions = (transfers: Transfers): Readonly<Record<keyof Transfers, TaskEither<unknown, unknown>>> => ({

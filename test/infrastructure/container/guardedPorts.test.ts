@@ -1,5 +1,4 @@
 import { assert } from 'chai'
-import type { PortBinder } from '../../../application/api/options.js'
 import type { Resolve } from '../../../application/kernel/token.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
@@ -20,13 +19,7 @@ const guard = (name: keyof typeof PORTS, make: () => unknown) => {
     },
   }
   const resolve = ((token: symbol) => (token === (OUTAGES as symbol) ? outages : log)) as Resolve
-  let bound: unknown
-  const binder: PortBinder = {
-    value: (_token, port) => {
-      bound = port
-    },
-  }
-  guardHost(binder, resolve).value<object>(PORTS[name], broken(make))
+  const bound = guardHost(resolve).guard(PORTS[name], broken(make))
   /** The member as the core calls it. */
   const call = (member: string): unknown => {
     const found: unknown = Reflect.get(Object(bound) as object, member)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { assert } from 'chai'
 import { createStore } from '../../../application/kernel/store.js'
+import type { FeatureEntry } from '../../../application/api/lazyFeatures.js'
 import type { Token } from '../../../application/kernel/token.js'
 import { LIFETIME } from '../../../application/api/tokens.js'
 import { MULTI_WALLET } from '../../../application/connect/tokens.js'
@@ -13,11 +14,14 @@ import { VERSION } from '../../../infrastructure/container/bindings/httpClients.
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
 import { LAZY_ENTRIES } from '../../../application/lazyEntries.js'
 import { CORE_FEATURES } from '../../../infrastructure/container/features.js'
+import { guardHost } from '../../../infrastructure/container/hostAdapters/guardHost.lazy.js'
+import type { GuardHost } from '../../../infrastructure/container/hostPorts.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import type { Settings } from '../../../application/api/settings.js'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
+import { leftOf } from '../../support/leftOf.js'
 import { mainnet } from '../../../networks.js'
 
 /** The tokens that the features share, each in the folder of its feature. */
@@ -27,21 +31,26 @@ for (const feature of readdirSync('application')) {
   if (feature !== 'ports' && existsSync(path)) Object.assign(featureTokens, await import(`../../../${path}`))
 }
 
-const OF_LAZY: readonly symbol[] = [MULTI_WALLET, REQUESTS, SIGN_IN]
+/** Features whose code brings adapters or a token that others use. */
+const BRING_ADAPTERS = ['activity', 'multiWallet', 'nfts', 'requests', 'send', 'swap', 'tokens']
 
-const containerOf = (options: Settings) => {
-  const states = preloadStores(options).states
-  return { states, ...makeContainer(options, createStore(toAppearance({ ...options, ...options.theme })), states) }
+const TOKEN = { address: `eip155:1:0x${'b2'.repeat(20)}`, name: 'Flint', symbol: 'FLNT', decimals: 6 } as const
+
+const containerOf = (options: Settings, guards?: GuardHost) => {
+  const { states } = preloadStores(options)
+  const appearance = createStore(toAppearance({ ...options, ...options.theme }))
+  return { states, ...makeContainer(options, appearance, states, LAZY_ENTRIES, guards) }
 }
 
 describe('makeContainer', () => {
+  const whole = containerOf({ networks: [mainnet] })
+  before(() => Promise.all(BRING_ADAPTERS.map(whole.lazy.load)))
+  after(() => whole.resolve(LIFETIME).unsubscribe())
   for (const [name, token] of Object.entries({ ...portTokens, ...featureTokens })) {
-    if (OF_LAZY.includes(token)) continue
+    if (token === (SIGN_IN as symbol)) continue
     it(`resolves ${name}`, () => {
-      const { resolve } = containerOf({ networks: [mainnet] })
-      assert.isDefined(resolve<unknown>(token))
-      assert.strictEqual(resolve<unknown>(token), resolve<unknown>(token), 'there is one instance')
-      resolve(LIFETIME).unsubscribe()
+      assert.isDefined(whole.resolve<unknown>(token))
+      assert.strictEqual(whole.resolve<unknown>(token), whole.resolve<unknown>(token), 'there is one instance')
     })
   }
 
@@ -58,7 +67,7 @@ describe('makeContainer', () => {
   it('has a feature for each state and each command of the product, and no duplicates', () => {
     const { resolve, states, lazy } = containerOf({ networks: [mainnet] })
     const running = atOnce(runCore(CORE_FEATURES, resolve))
-    const ofLazy = LAZY_ENTRIES.flatMap(({ commands }) => commands)
+    const ofLazy = LAZY_ENTRIES.flatMap(({ commands = [] }: FeatureEntry) => commands)
     assert.sameMembers(Object.keys(lazy.commands), ofLazy)
     assert.notIncludeMembers(Object.keys(running.commands), ofLazy)
     const lazyStates = ['emailLogin', 'socialLogin', 'emailUpdate', 'loggedIn', 'smartAccountNetworks', 'approval']
@@ -74,6 +83,29 @@ describe('makeContainer', () => {
     const log = fakeLog()
     const { resolve } = containerOf({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) })
     assert.strictEqual(resolve(portTokens.LOG), log)
+  })
+
+  it('uses the host’s adapter of a port that a feature brings later, behind its guard', async () => {
+    const log = fakeLog()
+    const broken = { price: () => Promise.reject(new Error('broken adapter')) as never }
+    const { resolve, lazy } = containerOf(
+      {
+        networks: [mainnet],
+        override: (bind) => {
+          bind.value(portTokens.LOG, log)
+          bind.value(portTokens.PRICE_API, broken)
+        },
+      },
+      guardHost,
+    )
+    await lazy.load('swap')
+    const asked = resolve(portTokens.PRICE_API).price({ chainId: 'eip155:1', token: TOKEN, currency: 'usd' })
+    assert.deepInclude(await leftOf(asked), { _tag: 'Unreachable' })
+    assert.deepEqual(
+      log.lines.map(({ message }) => message),
+      ['PriceApi.price of this page failed'],
+    )
+    resolve(LIFETIME).unsubscribe()
   })
 
   it('sends servers the version of the package', () => {

@@ -34,7 +34,8 @@ describe('name lookups in the container', () => {
     return server.close()
   })
 
-  const start = (override: NonNullable<PorticoOptions['override']>, served = true) => {
+  /** Starts the feature `send`, whose code brings the port. */
+  const start = async (override: NonNullable<PorticoOptions['override']>, served = true) => {
     const options: Settings = {
       networks: [ETHEREUM],
       ...(served && { projectId: 'sandbox', endpoints: { blockchainApi: server.url } }),
@@ -42,13 +43,14 @@ describe('name lookups in the container', () => {
     }
     const { states } = preloadStores(options)
     const appearance = createStore(toAppearance({ ...options, ...options.theme }))
-    const { resolve } = makeContainer(options, appearance, states, LAZY_ENTRIES, guardHost)
+    const { resolve, lazy } = makeContainer(options, appearance, states, LAZY_ENTRIES, guardHost)
     end = () => resolve(LIFETIME).unsubscribe()
+    await lazy.load('send')
     return { names: resolve(NAMES), failing: resolve(OUTAGES).failing }
   }
 
   it('use the blockchain API that the host configured [S7-21] [S7-22]', async () => {
-    const { names } = start(() => undefined)
+    const { names } = await start(() => undefined)
     server.answer({ name: NAME, addresses: { 60: { address: ADA } } })
     assert.equal(await rightOf(names.resolve(NAME, ETHEREUM)), ADA)
     assert.equal(server.asked[0]?.url.pathname, `/v1/profile/account/${NAME}`)
@@ -62,13 +64,13 @@ describe('name lookups in the container', () => {
   it('use the chain without such a server', async () => {
     const ens = ensOnChain()
     ens.register({ [NAME]: { addresses: { 60: ADA } } })
-    const { names } = start((bind) => bind.value(CHAIN_RPC, { ...fakeChainRpc(), request: ens.request }), false)
+    const { names } = await start((bind) => bind.value(CHAIN_RPC, { ...fakeChainRpc(), request: ens.request }), false)
     assert.equal(await rightOf(names.resolve(NAME, ETHEREUM)), ADA)
     assert.deepEqual(server.asked, [])
   })
 
   it('fail while the server is down, but not if none is configured [design 3.3]', async () => {
-    const { names, failing } = start(() => undefined)
+    const { names, failing } = await start(() => undefined)
     server.treat({ status: 503 })
     assert.deepEqual(await leftOf(names.resolve(NAME, ETHEREUM)), { _tag: 'HttpStatus', status: 503 })
     assert.deepEqual(failing.value, ['blockchainApi name'])
@@ -76,7 +78,7 @@ describe('name lookups in the container', () => {
 
   it('use the host’s port if there is one', async () => {
     const own = fakeNames({ 'heron.eth': ADA })
-    const { names } = start((bind) => bind.value(NAMES, own))
+    const { names } = await start((bind) => bind.value(NAMES, own))
     assert.equal(await rightOf(names.resolve('heron.eth', ETHEREUM, { fresh: true })), ADA)
     assert.isUndefined(await rightOf(names.nameOf(ADA)))
     assert.deepEqual(own.asked, [{ name: 'heron.eth', at: 'eip155:1', fresh: true }])
@@ -91,7 +93,7 @@ describe('name lookups in the container', () => {
     }
     for (const broken of [throwing, () => throwing, () => () => Promise.reject(fault)]) {
       const log = fakeLog()
-      const { names } = start((bind) => {
+      const { names } = await start((bind) => {
         bind.value(LOG, log)
         bind.value(NAMES, { resolve: broken, nameOf: broken })
       })

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as TE from 'fp-ts/TaskEither'
-import type { PortBinder } from '../../../application/api/options.js'
 import type { Settings } from '../../../application/api/settings.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { Resolve, Token } from '../../../application/kernel/token.js'
@@ -11,6 +10,7 @@ import { LIFETIME } from '../../../application/api/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
 import { guardHost } from '../../../infrastructure/container/hostAdapters/guardHost.lazy.js'
+import { SWAP_GUARDS } from '../../../infrastructure/container/hostAdapters/swapGuards.lazy.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import { mainnet } from '../../../networks.js'
@@ -23,9 +23,12 @@ import { startRoutes } from '../../support/startRoutes.js'
 const TOKEN = { address: `eip155:1:0x${'b2'.repeat(20)}`, name: 'Flint', symbol: 'FLNT', decimals: 6 } as const
 const CALL = { from: '0xa', to: '0xb', value: 0n, data: '0x' } as const
 
-const containerOf = (more: Partial<Settings>) => {
+/** A container with the feature `swap`, whose code brings the ports. */
+const containerOf = async (more: Partial<Settings>) => {
   const options = { networks: [mainnet], ...more } as const
-  return makeContainer(options, createStore(toAppearance(options)), preloadStores(options).states)
+  const container = makeContainer(options, createStore(toAppearance(options)), preloadStores(options).states)
+  await container.lazy.load('swap')
+  return container
 }
 
 describe('the ports for swaps', () => {
@@ -36,7 +39,7 @@ describe('the ports for swaps', () => {
       '/v1/convert/gas-price': { status: 500 },
       '/v1/fungible/price': { body: { fungibles: [{ symbol: 'FLNT', price: 2 }] } },
     })
-    const { resolve } = containerOf({ endpoints: { blockchainApi: server.url } })
+    const { resolve } = await containerOf({ endpoints: { blockchainApi: server.url } })
     assert.deepEqual(await rightOf(resolve(SWAP_API).tokens('eip155:1')), [TOKEN])
     const price = resolve(PRICE_API).price({ chainId: 'eip155:1', token: TOKEN, currency: 'usd' })
     assert.equal(await rightOf(price), 2)
@@ -49,7 +52,7 @@ describe('the ports for swaps', () => {
     await server.close()
   })
   it('send nothing without a configured server', async () => {
-    const { resolve } = containerOf({})
+    const { resolve } = await containerOf({})
     const { quotes, tokens, allowance, gasPrice, buildApprove, buildTransaction } = resolve(SWAP_API)
     const query = { chainId: 'eip155:1', account: '0xa', from: TOKEN.address, to: TOKEN.address, amount: 1n } as const
     for (const ask of [
@@ -60,7 +63,7 @@ describe('the ports for swaps', () => {
     resolve(LIFETIME).unsubscribe()
   })
   it('read the chain through its reader', async () => {
-    const { resolve } = containerOf({ networks: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] })
+    const { resolve } = await containerOf({ networks: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] })
     const chain = await rightOf(resolve(SWAP_CHAIN))
     const network = { ...mainnet, rpcUrls: { default: { http: [] } } }
     assert.deepEqual(await leftOf(chain.balance(network, CALL.from, {})), { _tag: 'NotConfigured' })
@@ -78,14 +81,9 @@ describe('a host’s swap chain that breaks its contract', () => {
   const guard = (open: unknown, port: Token<unknown> = SWAP_CHAIN) => {
     const log = fakeLog()
     const resolve = ((token: symbol) => (token === (LOG as symbol) ? log : {})) as Resolve
-    let bound: unknown
-    const binder: PortBinder = {
-      value: (_token, adapter) => {
-        bound = adapter
-      },
-    }
-    guardHost(binder, resolve).value<unknown>(port, open)
-    return { open: bound as OpenSwapChain, lines: () => log.lines.map(({ message }) => message) }
+    const guards = guardHost(resolve)
+    guards.add(SWAP_GUARDS)
+    return { open: guards.guard(port, open) as OpenSwapChain, lines: () => log.lines.map(({ message }) => message) }
   }
   const questions = (chain: SwapChain): readonly TaskEither<unknown, unknown>[] => [
     chain.allowance(mainnet, { contract: 'a', owner: 'b', spender: 'c' }),

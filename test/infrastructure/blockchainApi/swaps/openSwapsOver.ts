@@ -1,5 +1,5 @@
 import { makeOutagesFeature } from '../../../../application/config/outagesFeature.js'
-import { openSwaps } from '../../../../infrastructure/blockchainApi/swaps/openSwaps.lazy.js'
+import { openSwaps } from '../../../../infrastructure/blockchainApi/swaps/openSwaps.js'
 import type { HttpClient } from '../../../../infrastructure/http/HttpClient.js'
 import { fakeSupportedChainsApi } from '../../../fakes/fakeSupportedChainsApi.js'
 import { makeVirtualTime } from '../../../support/makeVirtualTime.js'

@@ -1,18 +1,9 @@
 import { isSocialProvider } from '../../domain/account/embeddedUser.js'
 import type { LoginError } from '../../domain/login/loginError.js'
 import type { FeatureEntry } from '../api/lazyFeatures.js'
-import { CONFIG } from '../config/tokens.js'
-import { LOGIN_WALLET } from './tokens.js'
-import type { LoginApi } from './loginFeature.js'
 
-/** Login by e-mail or social account, with the wallet behind it. */
-export const loginEntry: FeatureEntry<'login', LoginApi> = {
-  name: 'login',
-  load: async (resolve) => {
-    if (!(await resolve(CONFIG).isOn('login'))) return undefined
-    const [{ makeLoginFeature }, opened] = await Promise.all([import('./feature.js'), resolve(LOGIN_WALLET).open()])
-    return makeLoginFeature(opened)
-  },
+/** The commands of logins, and the states that they show before the code is loaded. */
+export const LOGIN_LOADING: Pick<FeatureEntry, 'commands' | 'pressed' | 'unavailable'> = {
   commands: [
     'loginByEmail',
     'enterCode',
