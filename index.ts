@@ -7,7 +7,7 @@ export { KEY_VALUE_STORE, LOG, NAMES, NETWORK_MEMORY, ORIGINS_API, PAIRING } fro
 export { PRICE_API, SCHEDULER, SUPPORTED_CHAINS_API, SWAP_API, SWAP_CHAIN } from './application/ports/tokens.js'
 export { SWAP_ROUTERS, TRANSFERS, WALLET_CALLS } from './application/ports/tokens.js'
 export { describeError } from './application/api/describeError.js'
-export { PorticoError } from './domain/errors/domainError.js'
+export { PorticoError } from './domain/errors/PorticoError.js'
 
 export type { PortBinder } from './application/api/options.js'
 export type { ThemeColours, ThemeVariables } from './application/api/theme.js'

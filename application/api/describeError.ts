@@ -1,4 +1,5 @@
-import { type DomainError, PorticoError } from '../../domain/errors/domainError.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
 import { describeEarly } from '../../domain/errors/earlyErrors.js'
 import { describeLazily } from '../kernel/describeLazily.js'
 

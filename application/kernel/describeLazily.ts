@@ -1,4 +1,5 @@
-import type { DomainError, ErrorDescription } from '../../domain/errors/domainError.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import type { ErrorDescription } from '../../domain/errors/errorTable.js'
 
 /** Loads the texts of errors with the first one. */
 export const describeLazily = async (error: DomainError): Promise<ErrorDescription> =>

@@ -1,5 +1,6 @@
 import type { NetworkError } from '../network/networkSwitch.js'
-import type { ErrorDescription, LifecycleError } from './domainError.js'
+import type { ErrorDescription } from './errorTable.js'
+import type { LifecycleError } from './lifecycleError.js'
 
 /** Errors before the core is loaded, or after it was destroyed. */
 export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 'ChunkNotLoaded' | 'CoreNotStarted' }>

@@ -1,4 +1,4 @@
-import type { ErrorDescription } from './domainError.js'
+import type { ErrorDescription } from './errorTable.js'
 import { describeEarly, type InvalidOption } from './earlyErrors.js'
 
 /** A value in a few words; of an object or function only its type. */

@@ -1,5 +1,6 @@
 import { findWrongKind, type OptionFault } from '../../application/api/optionKinds.js'
-import { type ErrorDescription, PorticoError } from '../../domain/errors/domainError.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
+import type { ErrorDescription } from '../../domain/errors/errorTable.js'
 import { describeEarly, type InvalidOption, type UsageError } from '../../domain/errors/earlyErrors.js'
 
 /** An error of the host's usage, described without the lazy error catalogue. */

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import { findFaultyOption } from '../../application/api/optionRules.js'
 import type { Portico, PorticoOptions } from '../../application/portico.js'
-import type { PorticoError } from '../../domain/errors/domainError.js'
+import type { PorticoError } from '../../domain/errors/PorticoError.js'
 import { describeInvalidOption } from '../../domain/errors/invalidOption.js'
 import { reportWrong, usageError, wrongOption } from './checkOptions.js'
 import { createPortico as create } from './createPortico.js'

@@ -10,7 +10,7 @@ import type { Resolve } from '../../application/kernel/token.js'
 import { CONFIG } from '../../application/config/tokens.js'
 import { ALERTS } from '../../application/notify/tokens.js'
 import { SIGN_IN } from '../../application/siwx/tokens.js'
-import type { LifecycleError } from '../../domain/errors/domainError.js'
+import type { LifecycleError } from '../../domain/errors/lifecycleError.js'
 import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 
 type Load = <A>(load: () => Promise<A>) => TaskEither<EarlyError, A>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { assert } from 'chai'
 import { describeError } from '../../domain/errors/describeError.js'
 
@@ -6,11 +6,14 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const matchesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '')
 
+/** The tables of codes and texts, one for each union. */
+const TABLES = readdirSync('domain')
+  .map((folder) => `domain/${folder}/errors.ts`)
+  .filter((path) => existsSync(path))
+
 describe('docs/errors.md', () => {
   const codes = [
-    ...new Set(
-      matchesIn(read('domain/errors/describeError.ts') + read('domain/errors/earlyErrors.ts'), /'(PTC-[A-Z0-9-]+)'/g),
-    ),
+    ...new Set(matchesIn([...TABLES, 'domain/errors/earlyErrors.ts'].map(read).join('\n'), /'(PTC-[A-Z0-9-]+)'/g)),
   ]
   const docs = read('docs/errors.md')
 

@@ -1,5 +1,5 @@
 import type { Settle } from '../../application/kernel/feature.js'
-import { PorticoError } from '../../domain/errors/domainError.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
 import { describeError } from '../../domain/errors/describeError.js'
 
 /** Converts a task to a host's promise, as the facade does. */

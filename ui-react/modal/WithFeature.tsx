@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { PorticoFeatures } from '../../application/portico.js'
-import { PorticoError } from '../../domain/errors/domainError.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
 import { usePortico } from '../shared/usePortico.js'
 import { FocusView } from './FocusView.js'
 import { LoadFailed, ViewLoading } from './ViewPlaceholder.js'

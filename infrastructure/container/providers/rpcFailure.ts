@@ -1,5 +1,6 @@
 import type { RpcFailure } from '../../../application/api/providers.js'
-import type { DomainError, ErrorDescription } from '../../../domain/errors/domainError.js'
+import type { DomainError } from '../../../domain/errors/domainError.js'
+import type { ErrorDescription } from '../../../domain/errors/errorTable.js'
 import { ERROR_CODES } from '../../connectors/shared/providerErrors.js'
 import { readField } from '../../shared/safeRead.js'
 

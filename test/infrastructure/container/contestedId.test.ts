@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'

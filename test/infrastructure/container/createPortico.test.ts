@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { asyncScheduler, filter, firstValueFrom, type SchedulerLike } from 'rxjs'
 import type { PortBinder } from '../../../application/api/options.js'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { CLOSE_GUARD, CONNECTION_MEMORY, CONNECTOR_REGISTRY } from '../../../application/ports/tokens.js'
 import { mainnet } from '../../../networks.js'

@@ -1,6 +1,6 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'
 import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193Provider.js'

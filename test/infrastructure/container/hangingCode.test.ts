@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import sinon from 'sinon'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { EMBEDDED_WALLET } from '../../../application/ports/tokens.js'
 import { mainnet } from '../../../networks.js'

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import sinon from 'sinon'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { SITE_ACCOUNTS, SITE_EMAIL } from '../../fakes/fakeSecureSite.js'
 import { inPage, setUpLogins } from './setUpLogins.js'
 import { windowOfLogin } from './windowOfLogin.js'

@@ -13,7 +13,7 @@ import {
   LOG,
 } from '../../../application/ports/tokens.js'
 import type { Features } from '../../../domain/config/features.js'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/checkedPortico.js'
 import { mainnet } from '../../../networks.js'
 

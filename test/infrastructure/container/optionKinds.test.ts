@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { OPTION_KINDS } from '../../../application/api/optionKinds.js'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { mainnet } from '../../../networks.js'
 

@@ -11,7 +11,7 @@ import {
   KEY_VALUE_STORE,
   NETWORK_MEMORY,
 } from '../../../application/ports/tokens.js'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import type { ChainNamespace, Network } from '../../../domain/network/network.js'
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import { nonEvmNamespaces } from '../../../infrastructure/connectors/walletConnect/namespaces/nonEvmNamespaces.lazy.js'

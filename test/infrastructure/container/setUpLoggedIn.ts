@@ -1,5 +1,5 @@
 import type { PorticoOptions } from '../../../application/portico.js'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import {
   CHAIN_RPC,

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { asyncScheduler } from 'rxjs'
 import type { PorticoOptions } from '../../../application/portico.js'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/createPortico.js'
 import { CONNECTION_MEMORY, CONNECTOR_REGISTRY, NETWORK_MEMORY } from '../../../application/ports/tokens.js'
 import { makeInjectedConnector } from '../../../infrastructure/connectors/injected/connector.js'

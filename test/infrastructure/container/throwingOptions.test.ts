@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { PorticoOptions } from '../../../application/portico.js'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { createPortico } from '../../../infrastructure/container/checkedPortico.js'
 import { mainnet } from '../../../networks.js'
 

@@ -1,7 +1,7 @@
 import '../support/dom.js'
 import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
-import { PorticoError } from '../../../domain/errors/domainError.js'
+import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { describeEarly, loadError } from '../../../domain/errors/earlyErrors.js'
 import { paymentLink } from '../../../domain/receive/paymentLink.js'
 import { mainnet, polygon } from '../../../networks.js'
