@@ -8,8 +8,8 @@ export interface ErrorDescription {
 type Tagged = { readonly _tag: string }
 
 /**
- * The descriptions of a union of errors, by tag: beside the union, in `errors.ts` of its folder. Codes are public: never
- * renamed, never reused.
+ * The descriptions of a union of errors, by tag: beside the union, in `errors.ts` of its folder. Codes are public: they
+ * are never renamed and never reused.
  */
 export type ErrorTable<Errors extends Tagged> = {
   readonly [Tag in Errors['_tag']]: (error: Extract<Errors, { readonly _tag: Tag }>) => ErrorDescription

@@ -13,7 +13,7 @@ export interface HostGuards {
 export type GuardHost = (resolve: Resolve) => HostGuards
 
 /** The ports that the host replaces. */
-export interface HostPorts {
+interface HostPorts {
   readonly has: (port: symbol) => boolean
   /** Binds everything else. */
   readonly others: Binder

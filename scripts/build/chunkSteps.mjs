@@ -86,7 +86,12 @@ export const STEPS = {
     'infrastructure/storage/accountHash.ts',
     'infrastructure/storage/accountMemory.lazy.ts',
   ],
-  history: ['application/kernel/askHistory.ts', 'domain/activity/history.ts', 'domain/activity/historyTarget.ts'],
+  history: [
+    'application/kernel/askHistory.ts',
+    'domain/activity/history.ts',
+    'domain/activity/historyTarget.ts',
+    'infrastructure/container/bindings/history.ts',
+  ],
   // Includes the tab that the view opens with.
   AccountView: ['ui-react/account/AccountView.tsx', 'ui-react/tokens/TokensPanel.tsx'],
   'tokens.lazy': ['infrastructure/container/lazy/tokens.ts'],
@@ -121,6 +126,7 @@ export const STEPS = {
     'application/payment/fillFromView.ts',
     'application/payment/paymentViews.ts',
     'application/payment/payment.ts',
+    'infrastructure/container/bindings/walletCalls.ts',
   ],
   // EVM node queries shared by transfers and swaps, which load independently.
   evmNodes: [
@@ -146,7 +152,7 @@ export const STEPS = {
  * first paint: port tokens, and the parts that the network button shares with views.
  */
 export const APART = {
-  tokens: ['application/kernel/token.ts', 'application/ports/tokens.ts'],
+  tokens: ['application/kernel/token.ts'],
   // Address and amount rules of account, tokens, Receive and Send, with or without React.
   addresses: [
     'domain/account/addresses/checksum.ts',

@@ -13,6 +13,9 @@ const IN_LANGUAGE = /\/ui-react\/[a-z]+\/(?:\w+\.)?(ar)\.ts$/
 const FEATURE_FOLDER = /\/(domain|application|ui-react)\/(\w+)\/[\w.]+\.tsx?$/
 const FEATURE_VIEWS = /\/domain\/(\w+)\/views\.ts$/
 
+/** Tokens of ports that the entries export: apart, as `APART` says. */
+const PORT_TOKENS = /\/application\/\w+\/tokens\.ts$/
+
 /** The code of a feature with its adapters. Adapters that only this code imports are in the feature's chunk. */
 const FEATURE_CODE = /\/infrastructure\/container\/lazy\/(\w+)\.ts$/
 
@@ -58,7 +61,8 @@ export const makeVisitChunks = () => {
         })
       chunkOf = new Map()
       for (const [name, paths] of Object.entries(APART)) for (const id of startsOf(paths)) chunkOf.set(id, name)
-      for (const id of closureOf(startsOf(ENTRIES), getModuleInfo)) if (!chunkOf.has(id)) chunkOf.set(id, undefined)
+      for (const id of closureOf(startsOf(ENTRIES), getModuleInfo))
+        if (!chunkOf.has(id)) chunkOf.set(id, PORT_TOKENS.test(id.replaceAll('\\', '/')) ? 'tokens' : undefined)
       for (const [name, paths] of Object.entries(STEPS)) {
         for (const id of closureOf(startsOf(paths), getModuleInfo)) {
           if (!chunkOf.has(id)) chunkOf.set(id, name)

@@ -25,7 +25,7 @@ const sizesOf = async (plot: Plot): Promise<Sizes> => {
   return { firstPaint: size('first paint'), firstIntent: size('what the first intent') }
 }
 
-describe('a lazy feature with a view, texts and an action, added to the product', function () {
+describe('a lazy feature with a port, two errors, a view, texts and an action, added to the product', function () {
   this.timeout(300_000)
   let planted: Plot
   let product: Plot
@@ -39,8 +39,8 @@ describe('a lazy feature with a view, texts and an action, added to the product'
   })
   after(() => Promise.all([product.remove(), planted.remove()]))
 
-  it('edits three files, and compiles with them', async function () {
-    assert.isAtMost(EDITED.length, 3)
+  it('edits five files, and compiles with them', async function () {
+    assert.isAtMost(EDITED.length, 5)
     await run(planted, 'npx', '--no-install', 'tsc', '--noEmit', '-p', 'tsconfig.planted.json')
   })
 
