@@ -1,9 +1,9 @@
 import { from, type Subscription, timeout } from 'rxjs'
-import type { Adapters } from '../kernel/adapters.js'
+import type { Adapters, PortGuard } from '../kernel/adapters.js'
 import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
 import { mirrorStates } from '../kernel/store.js'
-import type { Resolve } from '../kernel/token.js'
+import type { Binder, Resolve } from '../kernel/token.js'
 import { SCHEDULER } from '../ports/tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
@@ -83,15 +83,17 @@ interface Starter {
 /** Starts features of this list on demand; they run until `lifetime` ends. */
 export const makeLazyFeatures = ({
   list,
-  bind,
+  binder,
+  addGuards,
   resolve,
   states,
   lifetime,
   prepare,
 }: {
   readonly list: readonly FeatureEntry[]
-  /** Binds a feature and the adapters that it brings. */
-  readonly bind: (feature: LazyFeature) => Promise<void>
+  readonly binder: Binder
+  /** Adds guards for the host's adapters; `undefined` if the host has none. */
+  readonly addGuards: ((guards: readonly PortGuard[]) => void) | undefined
   readonly resolve: Resolve
   readonly states: StateStores
   readonly lifetime: Subscription
@@ -103,8 +105,13 @@ export const makeLazyFeatures = ({
     // Each value belongs to the state of the same name; TypeScript cannot express that in a loop over names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const throwIfEnded = (): void => {
-    if (lifetime.closed) throw new DOMException('Ended meanwhile', 'AbortError')
+  const bound = new Set<Adapters>()
+  const bindAdapters = async (adapters: readonly Adapters[] = []): Promise<void> => {
+    for (const each of adapters) {
+      if (addGuards !== undefined && each.guards !== undefined) addGuards(await each.guards())
+      if (!bound.has(each)) each.bind(binder)
+      bound.add(each)
+    }
   }
   const starter = ({
     load,
@@ -118,10 +125,9 @@ export const makeLazyFeatures = ({
     const start = loadOnce(async () => {
       show(loading)
       const [feature] = await Promise.all([load(resolve), ...after.map((name) => starters.get(name)?.start())])
-      if (feature === undefined) throw new DOMException('Off', 'AbortError')
-      throwIfEnded()
-      await bind(feature)
-      throwIfEnded()
+      await bindAdapters(feature?.adapters)
+      if (feature === undefined || lifetime.closed) throw new DOMException('Off, or ended meanwhile', 'AbortError')
+      feature.bind(binder)
       started = feature.start(resolve)
       for (const policy of started.policies ?? []) lifetime.add(policy())
       lifetime.add(started.dispose)

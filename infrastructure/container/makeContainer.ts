@@ -2,16 +2,10 @@ import { Container, type ServiceIdentifier } from 'inversify'
 import { Subscription } from 'rxjs'
 import type { BaseAppearance } from '../../application/api/options.js'
 import type { Settings } from '../../application/api/settings.js'
-import {
-  type FeatureEntry,
-  type LazyFeature,
-  type LazyFeatures,
-  makeLazyFeatures,
-} from '../../application/api/lazyFeatures.js'
+import { type FeatureEntry, type LazyFeatures, makeLazyFeatures } from '../../application/api/lazyFeatures.js'
 import type { Commands } from '../../application/api/commands.js'
 import { servedBy } from '../../application/config/served.js'
 import type { StateStores } from '../../application/api/state.js'
-import type { Adapters } from '../../application/kernel/adapters.js'
 import type { Readable } from '../../application/kernel/store.js'
 import type { Binder, Resolve, Token } from '../../application/kernel/token.js'
 import { APPEARANCE, LAZY, LIFETIME, OPTIONS } from '../../application/api/tokens.js'
@@ -75,16 +69,15 @@ export const makeContainer = (
   const prepare = (): void => resolve(INTEREST).set(true)
   const guards = guardHost?.(resolve)
   const { has, others: binder } = bindHostPorts(binderOf(container), options, guards)
-  const boundAdapters = new Set<Adapters>()
-  const bindLazy = async ({ adapters = [], ...feature }: LazyFeature): Promise<void> => {
-    for (const each of adapters) {
-      if (guards !== undefined && each.guards !== undefined) guards.add(await each.guards())
-      if (!boundAdapters.has(each)) each.bind(binder)
-      boundAdapters.add(each)
-    }
-    feature.bind(binder)
-  }
-  const lazy = makeLazyFeatures({ list: lazyEntries, bind: bindLazy, resolve, states, lifetime, prepare })
+  const lazy = makeLazyFeatures({
+    list: lazyEntries,
+    binder,
+    addGuards: guards?.add,
+    resolve,
+    states,
+    lifetime,
+    prepare,
+  })
   binder.value(OPTIONS, options)
   binder.value(APPEARANCE, appearance)
   binder.value(LIFETIME, lifetime)

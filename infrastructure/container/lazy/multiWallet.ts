@@ -3,7 +3,7 @@ import type { HostMultiWallet } from '../../../application/connect/multiWallet.j
 import { multiWalletDefinition } from '../../../application/connect/multiWalletDefinition.js'
 import { SAVED_WALLETS } from '../../../application/connect/tokens.js'
 import { makeStoredSavedWallets } from '../../storage/savedWallets.js'
-import { stored } from '../bindings/stored.js'
+import { stored } from '../../storage/stored.js'
 
 /** The wallets of every namespace, with the store of saved wallets. */
 export const multiWallet: LazyFeature<HostMultiWallet> = {

@@ -5,7 +5,7 @@ import { RECEIVER_BOOK } from '../../../application/send/tokens.js'
 import { makeStoredReceiverBook } from '../../storage/receiverBook.js'
 import { HISTORY_ADAPTERS } from '../bindings/history.js'
 import { NAME_ADAPTERS } from '../bindings/names.js'
-import { stored } from '../bindings/stored.js'
+import { stored } from '../../storage/stored.js'
 import { TRANSFER_ADAPTERS } from '../bindings/transfers.js'
 import { WALLET_CALLS_ADAPTERS } from '../bindings/walletCalls.js'
 

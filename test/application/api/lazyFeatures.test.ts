@@ -7,17 +7,19 @@ import type { LoginApi } from '../../../application/login/loginFeature.js'
 import type { EmailLoginState } from '../../../domain/login/emailLogin.js'
 import { LOGIN_LOADING } from '../../../application/login/loginLoading.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
-import type { Resolve } from '../../../application/kernel/token.js'
+import type { Binder, Resolve } from '../../../application/kernel/token.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { turn } from '../../support/turn.js'
+
+const BINDER: Binder = { value: () => undefined, single: () => undefined }
 
 const setUp = () => {
   const told: string[] = []
   const emailLogin = createStore<EmailLoginState>({ _tag: 'Idle' })
   const feature: Feature<object, object, LoginApi> = {
     name: 'login',
-    bind: () => undefined,
+    bind: () => void told.push('bind'),
     start: () => ({
       states: { emailLogin },
       commands: { loginByEmail: (email: string) => void told.push(`loginByEmail ${email}`) },
@@ -45,7 +47,8 @@ const setUp = () => {
         },
       },
     ],
-    bind: async () => void told.push('bind'),
+    binder: BINDER,
+    addGuards: undefined,
     resolve: (() => scheduler) as Resolve,
     prepare: () => interest.set(true),
     states,
@@ -90,7 +93,8 @@ describe('a lazy feature', () => {
     })
     const { load } = makeLazyFeatures({
       list: [entryOf('send', ['requests']), entryOf('requests', [])],
-      bind: async () => undefined,
+      binder: BINDER,
+      addGuards: undefined,
       resolve: (() => scheduler) as Resolve,
       prepare: () => undefined,
       states: preloadStores({ networks: [aNetwork()] }).states,
