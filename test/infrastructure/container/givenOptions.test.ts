@@ -78,7 +78,8 @@ describe('the options of createPortico', () => {
       await docsOf(make({ errorDocs: 'https://help.example/errors' })),
       `https://help.example/errors#${anchor}`,
     )
-    assert.throws(() => make({ errorDocs: 'https://help.example/errors', storageKey: '' }), PorticoError, 'storageKey')
+    const wrong = { errorDocs: 'https://help.example/errors', storageKey: 1 as never }
+    assert.throws(() => make(wrong), PorticoError, 'storageKey')
   })
 })
 
