@@ -1,7 +1,5 @@
 import { COIN_ID } from '../../domain/asset/asset.js'
-import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { SendForm } from '../../domain/send/sendOrder.js'
-import { fieldsOf, toText } from '../kernel/fieldsOf.js'
 
 /** The contents of a form. `fixed`: fields that the host filled in and the visitor cannot change. */
 export interface Draft {
@@ -23,9 +21,3 @@ export const changeForm = ({ form, fixed }: Draft, part: Partial<SendForm>): Dra
   form: { ...form, ...part, ...Object.fromEntries(fixed.map((name) => [name, form[name]])) },
   fixed,
 })
-
-/** The same for an amount. */
-export const toAmountEntry = (given: AmountEntry): AmountEntry => {
-  const { _tag, text } = fieldsOf(given) ?? {}
-  return _tag === 'All' ? { _tag } : { _tag: _tag === 'Fiat' ? _tag : 'Asset', text: toText(text) }
-}

@@ -1,5 +1,5 @@
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
-import type { SwapAmount } from '../../domain/swap/swapForm.js'
+import type { AmountEntry } from '../../domain/send/sendAmount.js'
 import type { Readable } from '../kernel/store.js'
 import type { ApprovalKind, SwapState } from '../../domain/swap/swapState.js'
 
@@ -12,7 +12,8 @@ export interface HostSwap {
   readonly state: Readable<SwapState>
   /** Chooses the token to pay or to get, by its id in the state; choosing the other side's token flips the sides. */
   readonly choose: (side: 'Pay' | 'Get', tokenId: string) => void
-  readonly setAmount: (amount: SwapAmount) => void
+  /** The amount to pay; what comes out is quoted. */
+  readonly setAmount: (amount: AmountEntry) => void
   /** Flips the two sides; the former output amount becomes the input amount. */
   readonly flip: () => void
   /** Requests the tokens, the prices and the quote again, for example after a failure. */

@@ -19,10 +19,9 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import { isCloseTo } from '../../domain/swap/exactOutput.js'
 import { isSameOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Readable, Store } from '../kernel/store.js'
-import { type AskQuote, isSameRequest, type QuoteRequest } from './askQuote.js'
+import type { AskQuote, QuoteRequest } from './askQuote.js'
 import type { QuoteState } from '../../domain/swap/swapState.js'
 
 /** Counts from the last key press (V-36). */
@@ -45,13 +44,9 @@ export interface Quoting {
   readonly again: () => void
 }
 
-/** Whether a quote matches a request. */
-export const isFor = (
-  { quote }: { readonly quote: SwapQuote },
-  { amount: { _tag, units }, ...rest }: QuoteRequest,
-): boolean =>
-  isSameOrder(quote, { ...rest, payUnits: _tag === 'Pay' ? units : quote.payUnits }) &&
-  (_tag === 'Pay' || isCloseTo(quote.getUnits, units))
+/** Whether two requests are for the same order, ignoring the gas price. */
+const isSameRequest = (one: QuoteRequest | undefined, other: QuoteRequest | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && isSameOrder(one, other))
 
 /**
  * Keeps a quote for the form's request: drops late answers to earlier requests, renews an expired quote, and retries a
@@ -92,7 +87,8 @@ export const makeQuoting = ({ quoting, request, askQuote, mayRenew, scheduler }:
     }
     const { value } = quoting
     // Keeps the quote of a request to which the visitor returns.
-    if (value._tag === 'Quoted' && isFor(value, asked)) return concat(rest(E.right(value.quote)), asking(asked))
+    if (value._tag === 'Quoted' && isSameOrder(value.quote, asked))
+      return concat(rest(E.right(value.quote)), asking(asked))
     quoting.set({ _tag: 'Asking', last: undefined })
     return timer(TYPING_MS, scheduler).pipe(switchMap(() => asking(asked)))
   }

@@ -9,13 +9,15 @@ import type { DomainError } from '../../domain/errors/domainError.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import { notEnough } from '../../domain/send/funds.js'
 import { heldUnits } from '../../domain/asset/asset.js'
-import { inWhole, lacks, type SwapAmount, type SwapForm } from '../../domain/swap/swapForm.js'
+import type { AmountEntry } from '../../domain/send/sendAmount.js'
+import { inWhole, lacks, type SwapForm } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
 import type { SwapApi } from '../ports/swapApi.js'
+import { toAmountEntry } from '../payment/toAmountEntry.js'
 import { makePrepareSwap, type PrepareSwapDeps } from './prepareSwap.js'
-import { choosing, EMPTY_SWAP, flipped, toSwapAmount } from './swapDraft.js'
+import { choosing, EMPTY_SWAP, flipped } from './swapDraft.js'
 import {
   type ApprovalKind,
   type QuoteState,
@@ -40,7 +42,7 @@ export interface SwapFeature extends Pick<SwapSteps, 'setApproval' | 'acceptChan
   readonly state: Readable<SwapState>
   readonly step: Readable<SwapStep>
   readonly choose: (side: 'Pay' | 'Get', tokenId: string) => void
-  readonly setAmount: (amount: SwapAmount) => void
+  readonly setAmount: (amount: AmountEntry) => void
   readonly flip: () => void
   readonly retry: () => void
   readonly review: TaskEither<DomainError, void>
@@ -61,7 +63,7 @@ const blockingError = (state: SwapState, { gasPrice }: TokenFacts): DomainError 
 /** CAIP-10: the account whose wallet is asked, with its network. */
 const placeOf = ({ network, account }: SwapQuote): string => `${network.caipNetworkId}:${account}`
 
-/** If the output amount is given, only the quote states the input amount. */
+/** The balance may have changed since the form was read. */
 const checkFunds = ({ pay, payUnits }: SwapQuote): E.Either<DomainError, void> => {
   const of = pay.contract === undefined ? 'coin' : 'token'
   return lacks(pay, payUnits) ? notEnough(of, payUnits, heldUnits(pay) ?? 0n) : E.right(undefined)
@@ -119,7 +121,7 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
     revoke: steps.revoke,
     edit: steps.edit,
     choose: (side, tokenId) => change((before) => choosing(before, side, tokenId)),
-    setAmount: (amount) => change((before) => ({ ...before, amount: toSwapAmount(amount) })),
+    setAmount: (amount) => change((before) => ({ ...before, amount: toAmountEntry(amount) })),
     flip: () => {
       const { value } = quoting
       const cameOut = value._tag === 'Quoted' ? inWhole(value.quote.get, value.quote.getUnits) : undefined

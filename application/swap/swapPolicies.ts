@@ -50,11 +50,7 @@ const makeFillIn = ({ swap, modal, appearance, scheduler }: ShownSwap): Policy =
       if (pay !== undefined) swap.choose('Pay', pay.id)
       if (get !== undefined) swap.choose('Get', get.id)
       const amount = toText(view.amount)
-      if (AMOUNT.test(amount))
-        swap.setAmount({
-          _tag: 'Pay',
-          entry: { _tag: 'Asset', text: amountInField(amount, appearance.value.locale) },
-        })
+      if (AMOUNT.test(amount)) swap.setAmount({ _tag: 'Asset', text: amountInField(amount, appearance.value.locale) })
     },
   })
 

@@ -44,7 +44,7 @@ const NOTHING: E.Either<SwapError, never> = E.left({ _tag: 'SwapIncomplete' })
  */
 export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const { step, scheduler } = deps
-  /** Compares the pair only: amounts given in a currency, or as output, never repeat exactly. */
+  /** Compares the pair only: amounts given in a currency never repeat exactly. */
   const isSame = isSamePair
   const payment = makePayment<SwapStep, SwapQuote>({ ...deps, phaseOf: swapPhase, editing: EDITING, isSame })
   const { lifetime } = payment

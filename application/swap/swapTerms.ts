@@ -1,5 +1,5 @@
 import { EMPTY, map, type Observable, type SchedulerLike, switchMap, timer } from 'rxjs'
-import { impactLevel, isPaidMore, priceImpact, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { impactLevel, priceImpact, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Store } from '../kernel/store.js'
 import { isPreviewing, type SwapPreview, type SwapStep } from '../../domain/swap/swapState.js'
 
@@ -17,15 +17,14 @@ const spenderOf = ({ approval }: SwapPreview): string | undefined =>
 const MOST_TIMES_THE_FEE = 2n
 
 /**
- * Whether a preview is worse for the visitor than another one: the output is below the promised minimum, the input is
- * higher by more than the slippage, the price impact reaches a higher warning level, there is a new doubt, another
+ * Whether a preview is worse for the visitor than another one, which pays the same: the output is below the promised
+ * minimum, the price impact reaches a higher warning level, there is a new doubt, another
  * spender may take the token, or the network fee may be more than twice as high.
  */
 export const isWorse = (shown: SwapPreview, now: SwapPreview): boolean => {
   const spender = spenderOf(now)
   return (
     now.quote.getUnits < shown.quote.leastUnits ||
-    isPaidMore(now.quote.payUnits, shown.quote.payUnits) ||
     levelOf(now.quote) > levelOf(shown.quote) ||
     now.doubts.some((doubt) => !shown.doubts.includes(doubt)) ||
     (spender !== undefined && spender !== spenderOf(shown)) ||

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import { defer, merge, type Observable, type Subscription } from 'rxjs'
 import type { AccountHere } from '../../domain/account/accountHere.js'
 import type { AccountState } from '../../domain/account/accountState.js'
-import type { SwapForm, SwapUnits } from '../../domain/swap/swapForm.js'
-import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { SwapForm } from '../../domain/swap/swapForm.js'
+import { isSameOrder, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { Asset } from '../../domain/asset/asset.js'
 import type { BaseAppearance } from '../api/options.js'
 import { combine, combineRecord, select } from '../kernel/derive.js'
@@ -11,7 +11,7 @@ import { createStore, type Readable, type Store } from '../kernel/store.js'
 import type { PriceApi, SwapApi } from '../ports/swapApi.js'
 import { type AskQuote, makeAskQuote, type QuoteRequest } from './askQuote.js'
 import type { InTimeDeps } from '../kernel/inTime.js'
-import { isFor, makeQuoting, type Quoting } from './quoting.js'
+import { makeQuoting, type Quoting } from './quoting.js'
 import { isUnderWay } from '../../domain/payment/paymentPhase.js'
 import { type QuoteState, swapPhase, type SwapState, type SwapStep } from '../../domain/swap/swapState.js'
 import { makeTokenFacts, type TokenFacts } from './tokenFacts.js'
@@ -55,8 +55,8 @@ export interface WatchedSwap {
 }
 
 /** New prices and balances do not change the input amount once a preview is shown. */
-const amountOf = ({ form, checked, step }: Extract<SwapState, { readonly _tag: 'Ready' }>): SwapUnits | undefined => {
-  if (form.amount._tag === 'Pay' && 'quote' in step) return { _tag: 'Pay', units: step.quote.payUnits }
+const amountOf = ({ checked, step }: Extract<SwapState, { readonly _tag: 'Ready' }>): bigint | undefined => {
+  if ('quote' in step) return step.quote.payUnits
   return E.isRight(checked.amount) ? checked.amount.right : undefined
 }
 
@@ -65,9 +65,9 @@ const requestOf = (state: SwapState, gasPrice: bigint): QuoteRequest | undefined
   if (state._tag !== 'Ready') return undefined
   const { network, account, checked } = state
   const { pay, get } = checked
-  const amount = amountOf(state)
-  if (pay === undefined || get === undefined || amount === undefined) return undefined
-  return { network, account, pay, get, amount, gasPrice }
+  const payUnits = amountOf(state)
+  if (pay === undefined || get === undefined || payUnits === undefined) return undefined
+  return { network, account, pay, get, payUnits, gasPrice }
 }
 
 /** The tokens that a form has chosen. */
@@ -109,9 +109,8 @@ export const makeWatchedSwap = (deps: WatchedSwapDeps): WatchedSwap => {
       deps.refresh()
       return merge(facts.work, quotes.work)
     }),
-    isAsked: (quote) => request.value !== undefined && isFor({ quote }, request.value),
-    quoteAgain: ({ payUnits, ...order }) =>
-      askQuote({ ...order, amount: { _tag: 'Pay', units: payUnits }, gasPrice: request.value?.gasPrice ?? 0n }),
+    isAsked: (quote) => request.value !== undefined && isSameOrder(quote, request.value),
+    quoteAgain: (quote) => askQuote({ ...quote, gasPrice: request.value?.gasPrice ?? 0n }),
     withPrices: (quote) => async () => {
       const { network: at, pay, get } = quote
       const [paid, got] = await Promise.all([facts.priceOf(at, pay)(), facts.priceOf(at, get)()])

@@ -1,32 +1,23 @@
 import * as E from 'fp-ts/Either'
-import { baseUnitsToDecimal, parseBaseUnits } from '../amount/baseUnits.js'
+import { baseUnitsToDecimal } from '../amount/baseUnits.js'
 import { type Asset, COIN_ID, heldUnits } from '../asset/asset.js'
-import { plainAmount } from '../amount/plainAmount.js'
 import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount } from '../send/sendAmount.js'
-
-/** The amount to swap, as the visitor enters it. */
-export type SwapAmount =
-  /** The amount that leaves the account. */
-  | { readonly _tag: 'Pay'; readonly entry: AmountEntry }
-  /** The wanted output, in whole tokens, in the number format of the visitor's language. */
-  | { readonly _tag: 'Get'; readonly text: string }
 
 /** The visitor's input. Tokens by id; empty if not selected. */
 export interface SwapForm {
   readonly payId: string
   readonly getId: string
-  readonly amount: SwapAmount
+  /** The amount that leaves the account; what comes out is read-only (V-36). */
+  readonly amount: AmountEntry
 }
-
-/** The amount of an order, in base units: of the payment, or of the output. */
-export type SwapUnits = { readonly _tag: 'Pay' | 'Get'; readonly units: bigint }
 
 /** A parsed form, each part by itself. */
 export interface CheckedSwap {
   readonly pay: Asset | undefined
   readonly get: Asset | undefined
-  readonly amount: E.Either<AmountProblem, SwapUnits>
+  /** In base units of the paid token. */
+  readonly amount: E.Either<AmountProblem, bigint>
 }
 
 /** The context of a swap. */
@@ -53,7 +44,7 @@ const allOf = (token: Asset, gasPrice: bigint | undefined): E.Either<AmountProbl
 const readPay = (
   entry: AmountEntry,
   token: Asset,
-  { gasPrice }: SwapPlace,
+  gasPrice: bigint | undefined,
   locale: string,
 ): E.Either<AmountProblem, bigint> => {
   const read = readAmount(entry, token, locale)
@@ -62,39 +53,13 @@ const readPay = (
   return units === 'All' ? allOf(token, gasPrice) : E.right(units)
 }
 
-const readGet = (text: string, token: Asset, locale: string): E.Either<AmountProblem, bigint> => {
-  if (text.trim() === '') return E.left({ _tag: 'AmountNeeded' })
-  const plain = plainAmount(text, locale)
-  if (plain === undefined) return E.left({ _tag: 'NotADecimal', text })
-  const read = parseBaseUnits(plain, token.decimals)
-  return E.isRight(read) && read.right === 0n ? E.left({ _tag: 'AmountNeeded' }) : read
-}
-
-const readUnits = (
-  { amount }: SwapForm,
-  pay: Asset | undefined,
-  get: Asset | undefined,
-  place: SwapPlace,
-  locale: string,
-): E.Either<AmountProblem, SwapUnits> => {
-  const needed: E.Either<AmountProblem, never> = E.left({ _tag: 'AmountNeeded' })
-  const side = amount._tag
-  const units =
-    amount._tag === 'Pay'
-      ? pay === undefined
-        ? needed
-        : readPay(amount.entry, pay, place, locale)
-      : get === undefined
-        ? needed
-        : readGet(amount.text, get, locale)
-  return E.isLeft(units) ? units : E.right({ _tag: side, units: units.right })
-}
-
 /** Parses a form (S5-06 for swaps). `locale`: BCP 47, how the visitor writes numbers. */
 export const checkSwap = (form: SwapForm, place: SwapPlace, locale: string): CheckedSwap => {
   const pay = place.tokens.find(({ id }) => id === form.payId)
   const get = place.tokens.find(({ id }) => id === form.getId)
-  return { pay, get, amount: readUnits(form, pay, get, place, locale) }
+  const amount: CheckedSwap['amount'] =
+    pay === undefined ? E.left({ _tag: 'AmountNeeded' }) : readPay(form.amount, pay, place.gasPrice, locale)
+  return { pay, get, amount }
 }
 
 /** Converts base units of a token to whole tokens, as decimal text. */

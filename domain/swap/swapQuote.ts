@@ -43,10 +43,6 @@ const leastOf = (getUnits: bigint): bigint => {
   return least > 0n ? least : 1n
 }
 
-/** Whether the payment exceeds the agreed one by more than the slippage. Both in base units. */
-export const isPaidMore = (payUnits: bigint, agreed: bigint): boolean =>
-  payUnits * 100n > agreed * BigInt(100 + SLIPPAGE_PERCENT)
-
 /**
  * Percent by which the minimum is below the output. More than the slippage if there are few base units, which cannot be
  * split.

@@ -21,7 +21,6 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/amount/fraction.ts': 'numbers, as JavaScript writes them',
   'domain/send/sendAmount.ts': 'numbers of our own',
   'domain/asset/ownedAssets.ts': 'digits that the codec of balances let through, 201 at most',
-  'domain/swap/exactOutput.ts': 'a number of our own',
   'domain/swap/swapForm.ts': 'a number of our own',
   'domain/swap/swapQuote.ts': 'amounts that its codec let through, 78 digits at most',
   'domain/swap/swapAssets.ts': 'a list of our own, and symbols that their codec let through, 32 letters at most',

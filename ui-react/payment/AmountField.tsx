@@ -30,7 +30,8 @@ const MOST_LETTERS = 100
 
 interface AmountFieldProps extends Pick<FieldFormProps, 'label' | 'error' | 'still' | 'onSubmit'> {
   readonly text: string
-  readonly onText: (text: string) => void
+  /** Absent for an amount that is computed: it is read-only. */
+  readonly onText?: (text: string) => void
   /** When it takes the focus, unless it is still: when the view opens, or at once because a press made it appear. */
   readonly focus?: 'WithView' | 'AtOnce' | undefined
   /** Shows an amount that is being computed again. */
@@ -70,7 +71,8 @@ export const AmountField = ({
           autoComplete="off"
           placeholder="0"
           value={text}
-          onChange={({ target }) => onText(target.value)}
+          readOnly={still || onText === undefined}
+          onChange={({ target }) => onText?.(target.value)}
         />
         {children}
       </div>

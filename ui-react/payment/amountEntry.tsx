@@ -11,8 +11,7 @@ import { PAYMENT } from './messages.js'
 const inCents = (value: string): string => value.replace(/(\.\d{2})\d+$/, '$1')
 
 interface AmountEntryOptions {
-  /** `undefined`: the amount is computed, not entered. */
-  readonly entry: AmountEntry | undefined
+  readonly entry: AmountEntry
   readonly asset: Asset | undefined
   /** The amount in whole coins or tokens, and its value in the page's currency, as decimal texts, if known. */
   readonly amount: string | undefined
@@ -27,7 +26,7 @@ export const useAmountEntry = ({ entry, asset, amount, value, onEntry }: AmountE
   const { locale } = useReadable(appearance)
   const currency = useReadable(host).currency.toUpperCase()
   const symbol = asset?.symbol ?? ''
-  const isFiat = entry?._tag === 'Fiat'
+  const isFiat = entry._tag === 'Fiat'
   const inAsset = amount === undefined ? '' : amountInField(amount, locale)
   const inFiat = value === undefined ? '' : amountInField(inCents(value), locale)
   const coins = amount === undefined ? undefined : <Amount amount={amount} symbol={symbol} />
@@ -35,7 +34,7 @@ export const useAmountEntry = ({ entry, asset, amount, value, onEntry }: AmountE
   return {
     /** The page's currency, in capitals; `undefined` unless the amount is entered in it. */
     currency: isFiat ? currency : undefined,
-    text: entry === undefined || entry._tag === 'All' ? inAsset : entry.text,
+    text: entry._tag === 'All' ? inAsset : entry.text,
     setText: (text: string) => onEntry({ _tag: isFiat ? 'Fiat' : 'Asset', text }),
     setAll: () => onEntry({ _tag: 'All' }),
     /** Enters the same amount in the other unit; its name, and words for that. */

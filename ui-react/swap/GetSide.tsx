@@ -9,23 +9,21 @@ import { AmountBox } from './AmountBox.js'
 import { SWAP } from './messages.js'
 import { SideToken, type SideProps } from './SideToken.js'
 
-/** The received side: the quoted output, or the visitor's wish. */
-export const GetSide = ({ api, state, units, isDim, still, onSubmit }: SideProps) => {
+/** The received side: the quoted output, read-only (V-36). */
+export const GetSide = ({ state, units, isDim, still, onSubmit }: SideProps) => {
   const t = useMessages(SWAP)
   const { locale } = useReadable(usePortico().appearance)
-  const { get: token, amount } = state.checked
-  const wanted = state.form.amount._tag === 'Get' ? state.form.amount.text : undefined
+  const { get: token } = state.checked
   const computed = token === undefined || units === undefined ? '' : inWhole(token, shortUnits(units, token.decimals))
   const value = token === undefined || units === undefined ? undefined : valueOf(token, units)
   return (
     <AmountBox
       label={t('swap.get')}
-      text={wanted ?? amountInField(computed, locale)}
+      text={amountInField(computed, locale)}
       token={token}
-      problem={wanted !== undefined && amount._tag === 'Left' ? amount.left : undefined}
-      isDim={wanted === undefined && isDim}
+      problem={undefined}
+      isDim={isDim}
       still={still}
-      onText={(text) => api.setAmount({ _tag: 'Get', text })}
       onSubmit={onSubmit}
       worth={value !== undefined && <Fiat value={value} />}
     >

@@ -1,5 +1,5 @@
 import { COIN_ID } from '../../domain/asset/asset.js'
-import { inWhole, shortUnits } from '../../domain/swap/swapForm.js'
+import { inWhole } from '../../domain/swap/swapForm.js'
 import { valueOf } from '../../domain/swap/swapQuote.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hidden } from '../modal/shared.styles.js'
@@ -13,26 +13,25 @@ import { SideToken, type SideProps } from './SideToken.js'
 /** Icon that switches between an amount and its value. */
 const TURNED = 'M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5'
 
-/** The paid side: in tokens, in the page's currency, the whole balance, or the cost of the other side. */
-export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps) => {
+/** The paid side: in tokens, in the page's currency, or the whole balance. */
+export const PaySide = ({ api, state, units, still, onSubmit }: SideProps) => {
   const t = useMessages(SWAP_WORDS)
   const { pay: token, amount } = state.checked
-  const entry = state.form.amount._tag === 'Pay' ? state.form.amount.entry : undefined
+  const { amount: entry } = state.form
   const isKnown = token !== undefined && units !== undefined
   const { currency, ...field } = useAmountEntry({
     entry,
     asset: token,
-    amount: isKnown ? inWhole(token, entry === undefined ? shortUnits(units, token.decimals) : units) : undefined,
+    amount: isKnown ? inWhole(token, units) : undefined,
     value: isKnown ? valueOf(token, units) : undefined,
-    onEntry: (next) => api.setAmount({ _tag: 'Pay', entry: next }),
+    onEntry: api.setAmount,
   })
   return (
     <AmountBox
       label={currency === undefined ? t('swap.pay') : `${t('swap.pay')} (${currency})`}
       text={field.text}
       token={token}
-      problem={entry !== undefined && amount._tag === 'Left' ? amount.left : undefined}
-      isDim={entry === undefined && isDim}
+      problem={amount._tag === 'Left' ? amount.left : undefined}
       focus="WithView"
       still={still}
       onText={field.setText}
@@ -48,7 +47,7 @@ export const PaySide = ({ api, state, units, isDim, still, onSubmit }: SideProps
               <span className={hidden}>{field.turnWords}</span>
             </button>
           )}
-          {entry?._tag === 'All' && token?.id === COIN_ID && <span>{t('swap.allHint')}</span>}
+          {entry._tag === 'All' && token?.id === COIN_ID && <span>{t('swap.allHint')}</span>}
         </>
       }
       max={

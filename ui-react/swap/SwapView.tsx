@@ -64,7 +64,7 @@ const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: ()
   const shared = { api, state, isDim, still, onSubmit }
   return (
     <div className={sides}>
-      <PaySide {...shared} units={said?._tag === 'Pay' ? said.units : quote?.payUnits} />
+      <PaySide {...shared} units={said ?? quote?.payUnits} />
       <button
         type="button"
         className={iconButton}
@@ -75,7 +75,7 @@ const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: ()
       >
         <LineIcon path="M12 5v14M6.5 13.5L12 19l5.5-5.5" />
       </button>
-      <GetSide {...shared} units={said?._tag === 'Get' ? said.units : quote?.getUnits} />
+      <GetSide {...shared} units={quote?.getUnits} />
     </div>
   )
 }

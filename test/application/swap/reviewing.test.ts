@@ -161,7 +161,7 @@ describe('reviewing a swap', () => {
     }
     assert.equal(await reason(), 'SwapIncomplete')
     page.swap.choose('Get', DOLLAR)
-    page.get('10000')
+    page.pay('10000')
     await page.time.advance(200)
     page.swapApi.quotesWith(({ from, to, amount }) => TE.right([{ fromAmount: amount, toAmount: 1n, from, to }]))
     page.pay('1')

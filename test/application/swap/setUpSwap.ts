@@ -158,8 +158,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
     watch: () => swap.state.changes.subscribe(),
     quoting: (): QuoteState => ready().quoting,
     step: (): SwapStep => swap.step.value,
-    pay: (text: string): void => swap.setAmount({ _tag: 'Pay', entry: { _tag: 'Asset', text } }),
-    get: (text: string): void => swap.setAmount({ _tag: 'Get', text }),
+    pay: (text: string): void => swap.setAmount({ _tag: 'Asset', text }),
     walletAnswers: (next: TaskEither<SwapFailure, string>): void => {
       answer = next
     },

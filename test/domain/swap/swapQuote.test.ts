@@ -3,11 +3,9 @@ import { swapAddress } from '../../../domain/swap/swapAssets.js'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { checkQuote } from '../../../domain/swap/checkQuote.js'
-import { firstGuess, isCloseTo, nextGuess } from '../../../domain/swap/exactOutput.js'
 import {
   impactLevel,
   isFresh,
-  isPaidMore,
   isSameOrder,
   makeQuote,
   priceImpact,
@@ -41,13 +39,6 @@ describe('a swap quote', () => {
 
   it('is guaranteed by the server alone until it is built [S-24]', () =>
     assert.equal(makeQuote(anOrder(), 5n, 0).leastBy, 'Server'))
-
-  it('uses an agreed tolerance above one percent, exact to the unit [S9-17]', () => {
-    assert.isFalse(isPaidMore(1_000n, 1_000n))
-    assert.isFalse(isPaidMore(1_010n, 1_000n))
-    assert.isTrue(isPaidMore(1_011n, 1_000n))
-    assert.isFalse(isPaidMore(500n, 1_000n))
-  })
 
   it('is valid for ten seconds, to the millisecond [U-102]', () => {
     const quote = makeQuote(anOrder(), 5n, 1_000)
@@ -110,59 +101,5 @@ describe("a server's answer to a quote request", () => {
     assert.deepEqual(checkQuote(order, [wrong], 0), E.left({ _tag: 'QuoteDiffers', fields: ['pay', 'get', 'amount'] }))
     const elsewhere = { ...right, to: `eip155:1:${order.get.contract ?? ''}` } as const
     assert.deepEqual(checkQuote(order, [elsewhere], 0), E.left({ _tag: 'QuoteDiffers', fields: ['get'] }))
-  })
-})
-
-describe('the payment for a wanted amount', () => {
-  it('is estimated by prices, rounded up, and otherwise as one whole token', () => {
-    const pair = { pay: aCoin(), get: aDollar() }
-    assert.equal(firstGuess(pair, 4_000_000_000n), 2n * 10n ** 18n)
-    assert.equal(firstGuess({ ...pair, pay: aCoin({ decimals: 0, price: 3 }) }, 1n), 1n)
-    assert.equal(firstGuess({ ...pair, get: aDollar({ price: undefined }) }, 5n), 10n ** 18n)
-    assert.equal(firstGuess({ ...pair, pay: aCoin({ price: undefined }) }, 5n), 10n ** 18n)
-    assert.equal(firstGuess({ pay: aDollar({ price: 1.5e-7 }), get: aDollar({ price: 3e-7 }) }, 7n), 14n)
-  })
-
-  it('converges in a constant product pool within five steps, for any size', () => {
-    fc.assert(
-      fc.property(
-        fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n }),
-        fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n }),
-        fc.integer({ min: 1, max: 900 }),
-        (paidReserve, gotReserve, thousandth) => {
-          const wanted = (gotReserve * BigInt(thousandth)) / 1_000n
-          const out = (paid: bigint) => (gotReserve * paid) / (paidReserve + paid)
-          let guess = (wanted * paidReserve) / gotReserve + 1n
-          let before: { readonly payUnits: bigint; readonly getUnits: bigint } | undefined
-          for (let asked = 1; !isCloseTo(out(guess), wanted) && asked < 5; asked += 1) {
-            const last = { payUnits: guess, getUnits: out(guess) }
-            guess = nextGuess(last, wanted, before)
-            before = last
-          }
-          assert.isTrue(isCloseTo(out(guess), wanted))
-        },
-      ),
-    )
-  })
-
-  it('is estimated by the last answer alone if two do not show how the price moves', () => {
-    const [first, last] = [
-      { payUnits: 10n, getUnits: 10n },
-      { payUnits: 20n, getUnits: 15n },
-    ]
-    // Slightly above 20 / 15 of it.
-    assert.equal(nextGuess(last, 100n), 135n)
-    assert.equal(nextGuess(last, 100n, last), 135n)
-    // Extrapolated from these two, no amount yields that much.
-    assert.equal(nextGuess(last, 100n, first), 135n)
-    assert.isTrue(nextGuess(last, 18n, first) > nextGuess(last, 18n))
-  })
-
-  it('has converged if at least that results, and no more than half a percent above it, or a unit', () => {
-    assert.isTrue(isCloseTo(1_000n, 1_000n))
-    assert.isTrue(isCloseTo(1_005n, 1_000n))
-    assert.isFalse(isCloseTo(1_007n, 1_000n))
-    assert.isFalse(isCloseTo(999n, 1_000n))
-    assert.isTrue(isCloseTo(2n, 1n))
   })
 })

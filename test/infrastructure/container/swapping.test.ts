@@ -23,7 +23,7 @@ describe('swaps started by a host', () => {
   const quoted = async (change?: SwapWorld): Promise<HostSwap> => {
     const api = await visit(change)
     api.choose('Get', DOLLAR.id)
-    api.setAmount({ _tag: 'Pay', entry: { _tag: 'Asset', text: '0.5' } })
+    api.setAmount({ _tag: 'Asset', text: '0.5' })
     await world.passes(() => world.ready(api).quoting._tag === 'Quoted')
     return api
   }
@@ -102,7 +102,7 @@ describe('swaps started by a host', () => {
     assert.deepEqual(world.ready(api).form, {
       payId: DOLLAR.id,
       getId: 'coin',
-      amount: { _tag: 'Pay', entry: { _tag: 'Asset', text: '12.5' } },
+      amount: { _tag: 'Asset', text: '12.5' },
     })
     assert.equal(world.viewOf(), 'Swap')
   })

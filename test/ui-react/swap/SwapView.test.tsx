@@ -2,8 +2,7 @@ import '../support/dom.js'
 import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import type { AmountProblem } from '../../../domain/send/sendAmount.js'
-import type { SwapAmount } from '../../../domain/swap/swapForm.js'
+import type { AmountEntry, AmountProblem } from '../../../domain/send/sendAmount.js'
 import { aReadySwap, aSwapPreview, aSwapQuote, aSwapToken, ETH, USDC } from '../../fakes/fakeSwap.js'
 import { change } from '../support/draw.js'
 import { boxOf, drawSwap, factsInView, press, saidIn } from '../support/drawSwap.js'
@@ -11,7 +10,7 @@ import { inView } from '../support/inView.js'
 import { onStoppedClock } from '../support/onStoppedClock.js'
 
 const FORM = { name: 'Swap' } as const
-const paying = (text: string): SwapAmount => ({ _tag: 'Pay', entry: { _tag: 'Asset', text } })
+const paying = (text: string): AmountEntry => ({ _tag: 'Asset', text })
 const isDisabled = (name: string): boolean =>
   inView().getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 const valueOf = (name: string | RegExp): string => inView().getByRole<HTMLInputElement>('textbox', { name }).value
@@ -50,47 +49,39 @@ describe('the swap form [V-36]', () => {
     assert.equal(factsInView()['Price impact'], 'Not known')
   })
 
-  it('takes input on either side, the whole balance, and an amount in the display currency', async () => {
+  it('takes an amount to pay in tokens or in the display currency, or the whole balance; the output is read-only', async () => {
     const { swap } = await drawSwap(FORM)
     const type = (name: string, value: string): boolean =>
       fireEvent.change(inView().getByRole('textbox', { name }), { target: { value } })
     type('You pay', '1.5')
-    type('You get', '2000')
+    assert.isTrue(inView().getByRole<HTMLInputElement>('textbox', { name: 'You get' }).readOnly)
     await press('Max')
     await press('$2,500.00 Enter the amount in USD')
     assert.deepEqual(swap.told, [
       ['setAmount', paying('1.5')],
-      ['setAmount', { _tag: 'Get', text: '2000' }],
-      ['setAmount', { _tag: 'Pay', entry: { _tag: 'All' } }],
-      ['setAmount', { _tag: 'Pay', entry: { _tag: 'Fiat', text: '2500' } }],
+      ['setAmount', { _tag: 'All' }],
+      ['setAmount', { _tag: 'Fiat', text: '2500' }],
     ])
   })
 
   it('shows a currency amount in tokens, and switches back to those with it', async () => {
     const { form } = aReadySwap()
     const { swap } = await drawSwap(FORM, {
-      ...aReadySwap({ form: { ...form, amount: { _tag: 'Pay', entry: { _tag: 'Fiat', text: '2500' } } } }),
+      ...aReadySwap({ form: { ...form, amount: { _tag: 'Fiat', text: '2500' } } }),
     })
     assert.equal(valueOf('You pay (USD)'), '2500')
     await press('1.000 ETH Enter the amount in ETH')
     assert.deepEqual(swap.told, [['setAmount', paying('1')]])
   })
 
-  it('computes the payment for a given received amount, dimmed while a quote is pending', async () => {
-    const { form, checked } = aReadySwap()
-    const { become } = await drawSwap(FORM, {
-      ...aReadySwap({
-        form: { ...form, amount: { _tag: 'Get', text: '2480' } },
-        checked: { ...checked, amount: E.right({ _tag: 'Get', units: 2_480_000_000n }) },
-        quoting: { _tag: 'Quoted', quote: aSwapQuote({ payUnits: 1_000_123_456_789_000_000n }) },
-      }),
-    })
-    const pay = inView().getByRole<HTMLInputElement>('textbox', { name: 'You pay' })
-    assert.deepEqual([pay.value, pay.dataset['dim'], valueOf('You get')], ['1.000123', 'false', '2480'])
+  it('shows the output dimmed while a new quote is pending', async () => {
+    const { become } = await drawSwap(FORM)
+    const get = inView().getByRole<HTMLInputElement>('textbox', { name: 'You get' })
+    assert.deepEqual([get.value, get.dataset['dim']], ['2480', 'false'])
     await become({ quoting: { _tag: 'Asking', last: aSwapQuote() } })
-    assert.deepEqual([pay.value, pay.dataset['dim']], ['1', 'true'])
+    assert.deepEqual([get.value, get.dataset['dim']], ['2480', 'true'])
     await become({ quoting: { _tag: 'Asking', last: undefined } })
-    assert.equal(pay.value, '')
+    assert.equal(get.value, '')
   })
 
   it('swaps the sides, and links to the tokens of each', async () => {
@@ -206,20 +197,20 @@ describe('the button of the form', () => {
 })
 
 describe('an invalid amount', () => {
-  it('is reported beside its field, on the side where it was typed', async () => {
+  it('is reported beside its field', async () => {
     const { checked, form } = aReadySwap()
     const { become } = await drawSwap(FORM)
     const problems: readonly (readonly [AmountProblem, string])[] = [
       [{ _tag: 'NotADecimal', text: 'x' }, 'Enter an amount, for example 0.5.'],
-      [{ _tag: 'TooPrecise', text: '1', decimals: 6 }, 'USDC has no more than 6 decimals.'],
+      [{ _tag: 'TooPrecise', text: '1', decimals: 6 }, 'ETH has no more than 6 decimals.'],
     ]
     for (const [problem, words] of problems) {
       await become({
-        form: { ...form, amount: { _tag: 'Get', text: 'x' } },
+        form: { ...form, amount: paying('x') },
         checked: { ...checked, amount: E.left(problem) },
       })
-      assert.equal(boxOf('You get').getByRole('alert').textContent, words)
-      assert.isNull(boxOf('You pay').queryByRole('alert'))
+      assert.equal(boxOf('You pay').getByRole('alert').textContent, words)
+      assert.isNull(boxOf('You get').queryByRole('alert'))
     }
     await become({
       form: { ...form, amount: paying('3') },
@@ -230,7 +221,7 @@ describe('an invalid amount', () => {
 
   it('shows that paying all of the coin reserves the fee', async () => {
     const { form } = aReadySwap()
-    await drawSwap(FORM, aReadySwap({ form: { ...form, amount: { _tag: 'Pay', entry: { _tag: 'All' } } } }))
+    await drawSwap(FORM, aReadySwap({ form: { ...form, amount: { _tag: 'All' } } }))
     inView().getByText('All but what the fee may take.')
     assert.equal(valueOf('You pay'), '1')
   })
