@@ -1,5 +1,6 @@
 import type { CaipAddress } from './caip10.js'
-import { speltAlike, type TokenBalance } from './tokens.js'
+import type { TokenBalance } from './tokens.js'
+import { speltAlike } from './shownTokens.js'
 
 /** Number of hidden tokens remembered; beyond it, the token hidden first is shown again. */
 const MAX_HIDDEN = 500

@@ -1,5 +1,6 @@
 import type { AccountState } from '../account/accountState.js'
-import { mostValuableFirst, type TokenBalance } from '../account/tokens.js'
+import type { TokenBalance } from '../account/tokens.js'
+import { mostValuableFirst } from '../account/shownTokens.js'
 import type { Network } from '../network/network.js'
 import { type Asset, COIN_ID, MOST_DECIMALS } from './asset.js'
 import { tokenContractOn } from './tokenContract.js'

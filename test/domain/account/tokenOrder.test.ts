@@ -1,5 +1,6 @@
 import { assert } from 'chai'
-import { mostValuableFirst, type TokenBalance } from '../../../domain/account/tokens.js'
+import type { TokenBalance } from '../../../domain/account/tokens.js'
+import { mostValuableFirst } from '../../../domain/account/shownTokens.js'
 import { aToken } from '../../support/aToken.js'
 
 const { address: _address, ...COIN } = aToken({ name: 'Ether' })
