@@ -9,10 +9,7 @@ export type EarlyError = Extract<LifecycleError, { readonly _tag: 'Destroyed' | 
 export type InvalidOption = Extract<LifecycleError, { readonly _tag: 'InvalidOption' }>
 
 /** A host's mistakes, detected without the core. */
-export type UsageError = Extract<
-  LifecycleError | NetworkError,
-  { readonly _tag: 'InvalidOption' | 'ViewUnknown' | 'UnsupportedChain' }
->
+export type UsageError = Extract<LifecycleError | NetworkError, { readonly _tag: 'InvalidOption' | 'UnsupportedChain' }>
 
 const fixed = (code: ErrorDescription['code'], message: string, retryable = false): ErrorDescription => ({
   code,
@@ -46,8 +43,6 @@ export const describeEarly = (error: EarlyError | UsageError): ErrorDescription 
     return fixed(`PTC-OPTION-${error.option.replace(/[A-Z]/g, '-$&').toUpperCase()}`, `Invalid option: ${error.path}`)
   }
   if (error._tag === 'UnsupportedChain') return fixed('PTC-CHAIN-UNSUPPORTED', 'Unsupported chain')
-  if (error._tag === 'ViewUnknown')
-    return fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs')
   if (error._tag === 'Destroyed') return fixed('PTC-DESTROYED', 'This Portico was destroyed')
   if (error._tag === 'CoreNotStarted') return fixed('PTC-NOT-STARTED', 'A part of Portico could not start')
   const retryable = IS_ASKED_AGAIN.test(String(error.cause))

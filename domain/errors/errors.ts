@@ -10,7 +10,7 @@ export const COMMON_ERRORS: ErrorTable<LifecycleError | RemoteError> = {
   ChunkNotLoaded: describeEarly,
   CoreNotStarted: describeEarly,
   InvalidOption: describeInvalidOption,
-  ViewUnknown: describeEarly,
+  ViewUnknown: fixed('PTC-VIEW-UNKNOWN', 'No view has this name, or it was given less than it needs', false),
   FeatureUnknown: fixed('PTC-FEATURE-UNKNOWN', 'No feature has this name', false),
   HttpStatus: ({ status }) => ({
     code: 'PTC-HTTP-STATUS',

@@ -1,9 +1,10 @@
 import { isLeft } from 'fp-ts/Either'
 import { findFaultyOption } from '../../application/api/optionRules.js'
 import type { Portico, PorticoOptions } from '../../application/portico.js'
-import type { PorticoError } from '../../domain/errors/PorticoError.js'
+import { COMMON_ERRORS } from '../../domain/errors/errors.js'
+import { PorticoError } from '../../domain/errors/PorticoError.js'
 import { describeInvalidOption } from '../../domain/errors/invalidOption.js'
-import { reportWrong, usageError, wrongOption } from './checkOptions.js'
+import { reportWrong, wrongOption } from './checkOptions.js'
 import { createPortico as create } from './createPortico.js'
 import { readView } from './readView.js'
 
@@ -26,7 +27,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     open: async (request) => {
       // The core would refuse it, too, after the dialog has appeared.
       const view = readView(request)
-      if (isLeft(view)) throw usageError(view.left, errorDocs)
+      if (isLeft(view)) throw new PorticoError(view.left, COMMON_ERRORS.ViewUnknown(view.left), errorDocs)
       return portico.open(request)
     },
     setAppearance: (change) => {

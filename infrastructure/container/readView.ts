@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
-import type { UsageError } from '../../domain/errors/earlyErrors.js'
+import type { LifecycleError } from '../../domain/errors/lifecycleError.js'
 import { isView } from '../../domain/modal/isView.js'
 import { type OpenRequest, plainView, type View } from '../../domain/modal/view.js'
 
-type ViewUnknown = Extract<UsageError, { readonly _tag: 'ViewUnknown' }>
+type ViewUnknown = Extract<LifecycleError, { readonly _tag: 'ViewUnknown' }>
 
 /** The view that `portico.open` is called for, if any; an untyped host may request anything. */
 export const readView = (request: unknown): E.Either<ViewUnknown, View | undefined> => {
