@@ -74,7 +74,7 @@ const surroundingsOf = (moduleIds) => {
 }
 
 /** Modules that the entry for development takes from `index.js`. */
-const OF_INDEX = /\/(index|createPortico|domainError)\.(js|ts)$/
+const OF_INDEX = /\/(index|createPortico|PorticoError)\.(js|ts)$/
 
 const output = {
   dir: 'dist',
