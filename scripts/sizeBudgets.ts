@@ -29,7 +29,7 @@ const FEATURE_LIMITS: Readonly<Record<string, number>> = {
   activity: 16.25 * 1024,
   nfts: 15 * 1024,
   receive: 6.25 * 1024,
-  send: 37.25 * 1024,
+  send: 37.5 * 1024,
   siwx: 11.5 * 1024,
   swap: 53.25 * 1024,
 }
