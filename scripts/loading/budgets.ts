@@ -44,7 +44,7 @@ export const BUDGETS: Readonly<Record<Step, Cost>> = {
   'logins, while the list is shown': { files: 3, bytes: 24 * KIB, trips: 1 },
   'marks of the logins': { files: 1, bytes: 3.5 * KIB, trips: 1 },
   // Includes what Next merges into these files, and one that Rspack splits off.
-  'QR code': { files: 4, bytes: 26 * KIB, trips: 2 },
+  'QR code': { files: 4, bytes: 27 * KIB, trips: 2 },
   // Up to a connected account: chain read, wallets stored, balance formatted. Next splits it once more.
   'e-mail login': { files: 8, bytes: ANY, trips: 3 },
   // AllWallets prepares a pairing; the long-list code is shared with the activity.
