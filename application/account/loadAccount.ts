@@ -36,13 +36,13 @@ const makeLoadNativeBalance =
  * Only for EVM and Solana accounts (S9-20). `since`: as in `LoadNativeBalance`. `fresh`: tokens that the server
  * refreshes, too.
  */
-type LoadTokens = (
+export type LoadTokens = (
   account: ConnectedAccount,
   since: number,
   fresh: readonly CaipAddress[],
 ) => TE.TaskEither<RemoteError, Balances>
 
-const makeLoadTokens =
+export const makeLoadTokens =
   (deps: { readonly balanceApi: BalanceApi; readonly currency: Currency }): LoadTokens =>
   (account, since, fresh) => {
     const { address } = account

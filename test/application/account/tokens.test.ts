@@ -1,12 +1,10 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { makeAccountLoader } from '../../../application/account/loadAccount.js'
+import { makeLoadTokens } from '../../../application/account/loadAccount.js'
 import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../domain/network/network.js'
 import { fakeBalanceApi } from '../../fakes/fakeBalanceApi.js'
-import { fakeChainRpc } from '../../fakes/fakeChainRpc.js'
-import { fakeIdentityApi } from '../../fakes/fakeIdentityApi.js'
 import { fakeWalletConnector } from '../../fakes/fakeWalletConnector.js'
 import { after } from '../../support/after.js'
 import { aToken } from '../../support/aToken.js'
@@ -122,8 +120,7 @@ describe('tokens', () => {
       const balanceApi = fakeBalanceApi()
       const namespace = caipNetworkId.split(':')[0] as ChainNamespace
       const account = { _tag: 'Unsupported', namespace, address: 'an-address', caipNetworkId } as const
-      const others = { chainRpc: fakeChainRpc(), identityApi: fakeIdentityApi() }
-      await makeAccountLoader({ balanceApi, ...others, currency: 'usd' }).tokens(account, 0, [])()
+      await makeLoadTokens({ balanceApi, currency: 'usd' })(account, 0, [])()
       return balanceApi.asked.length
     }
     for (const id of ['eip155:1', 'eip155:8453', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const)
