@@ -14,7 +14,7 @@ import { patiently } from '../kernel/patiently.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { type AccountDetails, detailsAtFirst, toNativeBalance } from './accountDetails.js'
 import { toAccountState, toLoginFields } from './toAccountState.js'
-import type { AccountLoader } from './loadAccount.js'
+import type { LoadIdentity, LoadNativeBalance, LoadTokens } from './loadAccount.js'
 
 /** By plain address: the time, in ms since the epoch, before which answers about its assets are stale. */
 export type Outdated = ReadonlyMap<string, number>
@@ -40,7 +40,9 @@ export interface AccountFeatureDeps {
   /** The user logged in by e-mail or social account, and the social login in progress. */
   readonly login: Pick<LoginStates, 'loggedIn' | 'socialLogin'>
   readonly walletInfo: (key: ConnectorKey) => WalletInfo | undefined
-  readonly load: AccountLoader
+  readonly loadNativeBalance: LoadNativeBalance
+  readonly loadTokens: LoadTokens
+  readonly loadIdentity: LoadIdentity
   readonly served: Pick<Served, 'balances'>
   readonly scheduler: SchedulerLike
 }
@@ -75,7 +77,7 @@ export const makeAccountFeature = (
   )
 
   const findNativeBalance = (asked: ConnectedAccount, since: number): Observable<Partial<AccountDetails>> =>
-    patiently(deps.load.nativeBalance(asked, since), deps.scheduler).pipe(
+    patiently(deps.loadNativeBalance(asked, since), deps.scheduler).pipe(
       map((answer) => ({ balance: toNativeBalance(details.value.balance, answer) })),
     )
 
@@ -84,16 +86,16 @@ export const makeAccountFeature = (
   const findIdentity = (asked: ConnectedAccount): Observable<Partial<AccountDetails>> =>
     identityKnown
       ? EMPTY
-      : defer(deps.load.identity(asked)).pipe(
+      : defer(deps.loadIdentity(asked)).pipe(
           map((answer) => {
             identityKnown = E.isRight(answer)
             return E.isRight(answer) ? { profileName: answer.right.name, profileImage: answer.right.avatar } : {}
           }),
         )
 
-  const findTokens = (...asked: Parameters<AccountLoader['tokens']>): Observable<Partial<AccountDetails>> => {
+  const findTokens = (...asked: Parameters<LoadTokens>): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
-    return patiently(deps.load.tokens(...asked), deps.scheduler).pipe(
+    return patiently(deps.loadTokens(...asked), deps.scheduler).pipe(
       map((answer) => ({ tokens: toTokenList(details.value.tokens, answer, deps.scheduler.now()) })),
     )
   }

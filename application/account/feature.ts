@@ -1,11 +1,19 @@
+import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { Commands } from '../api/commands.js'
 import type { WalletInfo } from '../../domain/account/accountState.js'
 import { type ConnectorKey, findConnector } from '../../domain/connect/connection.js'
 import { makeCopyText } from '../kernel/copyText.js'
 import { defineFeature } from '../kernel/feature.js'
-import { CONNECTOR_REGISTRY, HOST_ENVIRONMENT, SCHEDULER } from '../ports/tokens.js'
+import {
+  BALANCE_API,
+  CHAIN_RPC,
+  CONNECTOR_REGISTRY,
+  HOST_ENVIRONMENT,
+  IDENTITY_API,
+  SCHEDULER,
+} from '../ports/tokens.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { ACCOUNT_LOADER, ACCOUNTS } from './tokens.js'
+import { ACCOUNTS } from './tokens.js'
 import { OPTIONS } from '../api/tokens.js'
 import { SERVED } from '../config/tokens.js'
 import { CONNECT } from '../connect/tokens.js'
@@ -15,6 +23,7 @@ import { NETWORK } from '../network/tokens.js'
 import { NOTIFY } from '../notify/tokens.js'
 import { makeAccountFeature } from './accountFeature.js'
 import { makeAccountsFeature } from './accountsFeature.js'
+import { makeLoadIdentity, makeLoadNativeBalance, makeLoadTokens } from './loadAccount.js'
 import { makeRefreshOpenAccount, makeReportUnavailableBalances } from './walletPolicies.js'
 
 const walletInfo =
@@ -36,7 +45,9 @@ export const accountFeature = defineFeature({
     network: NETWORK,
     login: LOGIN_ACCESS,
     registry: CONNECTOR_REGISTRY,
-    load: ACCOUNT_LOADER,
+    chainRpc: CHAIN_RPC,
+    balanceApi: BALANCE_API,
+    identityApi: IDENTITY_API,
     scheduler: SCHEDULER,
     served: SERVED,
   },
@@ -52,7 +63,11 @@ export const accountFeature = defineFeature({
           networks: options.networks,
           login,
           walletInfo: walletInfo(registry),
-          ...deps,
+          loadNativeBalance: makeLoadNativeBalance(deps),
+          loadTokens: makeLoadTokens({ ...deps, currency: options.currency ?? DEFAULT_CURRENCY }),
+          loadIdentity: makeLoadIdentity(deps),
+          scheduler: deps.scheduler,
+          served: deps.served,
         }),
     }),
   with: { modal: MODAL, notify: NOTIFY, host: HOST_ENVIRONMENT, scheduler: SCHEDULER },

@@ -6,17 +6,22 @@ import { pipe } from 'fp-ts/function'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
-import { type Balances, supportsBalances } from '../../domain/account/tokens.js'
-import { isPossibleBalance, shownBalances, toBalances } from '../../domain/account/shownTokens.js'
+import {
+  type Balances,
+  isPossibleBalance,
+  shownBalances,
+  supportsBalances,
+  toBalances,
+} from '../../domain/account/tokens.js'
 import type { BalanceApi, Identity, IdentityApi } from '../ports/blockchainApi.js'
 
 /**
  * Native balance as decimal text in whole coins; `NotConfigured` on a chain the host did not configure, `Malformed` if
  * it is larger than possible. `since` (ms since the epoch): answers requested earlier are stale.
  */
-type LoadNativeBalance = (account: ConnectedAccount, since: number) => TE.TaskEither<RemoteError, string>
+export type LoadNativeBalance = (account: ConnectedAccount, since: number) => TE.TaskEither<RemoteError, string>
 
-const makeLoadNativeBalance =
+export const makeLoadNativeBalance =
   (deps: { readonly chainRpc: ChainRpc }): LoadNativeBalance =>
   (account, since) => {
     if (account._tag === 'Unsupported') return TE.left({ _tag: 'NotConfigured' })
@@ -61,11 +66,11 @@ export const makeLoadTokens =
   }
 
 /** Name and picture of an account: EVM only, and never on a test network (wire reference 2.B.2). */
-type LoadIdentity = (account: ConnectedAccount) => TE.TaskEither<RemoteError, Identity>
+export type LoadIdentity = (account: ConnectedAccount) => TE.TaskEither<RemoteError, Identity>
 
 const NOBODY: Identity = { name: undefined, avatar: undefined }
 
-const makeLoadIdentity =
+export const makeLoadIdentity =
   (deps: { readonly identityApi: IdentityApi }): LoadIdentity =>
   (account) => {
     const { address, namespace } = account
@@ -73,21 +78,3 @@ const makeLoadIdentity =
       ? TE.right(NOBODY)
       : deps.identityApi.identity({ address, sender: address, chainId: account.network.caipNetworkId })
   }
-
-/** What is asked about a connected account, and again with each refresh. */
-export interface AccountLoader {
-  readonly nativeBalance: LoadNativeBalance
-  readonly tokens: LoadTokens
-  readonly identity: LoadIdentity
-}
-
-export const makeAccountLoader = (deps: {
-  readonly chainRpc: ChainRpc
-  readonly balanceApi: BalanceApi
-  readonly identityApi: IdentityApi
-  readonly currency: Currency
-}): AccountLoader => ({
-  nativeBalance: makeLoadNativeBalance(deps),
-  tokens: makeLoadTokens(deps),
-  identity: makeLoadIdentity(deps),
-})

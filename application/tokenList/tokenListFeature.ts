@@ -4,8 +4,15 @@ import { EMPTY, map, merge, type Observable, type SchedulerLike, Subject, switch
 import { type AccountHere, isConnected } from '../../domain/account/accountHere.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
 import { withHidden, withShown } from '../../domain/account/hiddenTokens.js'
-import { type Balances, type TokenBalance, type TokenList, toTokenList } from '../../domain/account/tokens.js'
-import { mostValuableFirst, shownBalances, toBalances } from '../../domain/account/shownTokens.js'
+import {
+  type Balances,
+  mostValuableFirst,
+  shownBalances,
+  toBalances,
+  type TokenBalance,
+  type TokenList,
+  toTokenList,
+} from '../../domain/account/tokens.js'
 import type { Currency } from '../../domain/config/currency.js'
 import type { Network } from '../../domain/network/network.js'
 import type { Outdated } from '../account/accountFeature.js'

@@ -1,6 +1,5 @@
 import type { CaipAddress } from './caip10.js'
-import type { TokenBalance } from './tokens.js'
-import { speltAlike } from './shownTokens.js'
+import { speltAlike, type TokenBalance } from './tokens.js'
 
 /** Number of hidden tokens remembered; beyond it, the token hidden first is shown again. */
 const MAX_HIDDEN = 500

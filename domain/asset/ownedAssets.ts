@@ -1,6 +1,5 @@
 import type { AccountState } from '../account/accountState.js'
-import type { TokenBalance } from '../account/tokens.js'
-import { mostValuableFirst } from '../account/shownTokens.js'
+import { mostValuableFirst, type TokenBalance } from '../account/tokens.js'
 import type { Network } from '../network/network.js'
 import { type Asset, COIN_ID, MOST_DECIMALS } from './asset.js'
 import { tokenContractOn } from './tokenContract.js'

@@ -13,8 +13,6 @@ export const STEPS = {
     'domain/account/addresses/patterns.ts',
     'domain/account/caip10.ts',
     'domain/account/embeddedUser.ts',
-    'domain/account/shownTokens.ts',
-    'domain/amount/baseUnits.ts',
     'domain/errors/remoteError.ts',
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
@@ -25,10 +23,12 @@ export const STEPS = {
     'infrastructure/shared/hexBytes.ts',
   ],
   describeError: ['domain/errors/describeError.ts'],
-  // Code for the first server answers, and, loading by itself, the image checker, which replaces the placeholders.
+  // Code for the first server answers, and the image checker, which replaces the rows' placeholders. They load
+  // independently.
   servers: ['infrastructure/container/remote.lazy.ts'],
   pictures: ['infrastructure/images/openImages.lazy.ts'],
-  // Includes counted texts, form fields and feature loading of later views: otherwise these would share further files.
+  // Includes counted texts, form fields and feature loading of later views: otherwise several views would share a file
+  // for them, or load them with the QR code and the logins.
   opening: [
     'ui-react/modal/ModalShell.tsx',
     'ui-react/connect/ConnectView.tsx',
@@ -79,9 +79,8 @@ export const STEPS = {
     'infrastructure/chainRpc/ranking.ts',
     'infrastructure/chainRpc/rpcFetch.ts',
   ],
-  // Questions about accounts, and code for wallets in the page: recognizing them, locating their chain reader, others.
+  // Code for accounts of wallets in the page: recognizing them, locating their chain reader, other wallets.
   accounts: [
-    'application/account/loadAccount.ts',
     'infrastructure/chainRpc/httpChainRpc.ts',
     'infrastructure/container/lazy/multiWallet.ts',
     'infrastructure/storage/accountHash.ts',

@@ -9,7 +9,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'application/send/requestSend.ts': 'what a host gives',
   'application/swap/feature.ts': 'the id of a configured network',
   'application/swap/swapPolicies.ts': 'what a host gives',
-  'domain/account/shownTokens.ts': 'decimals of a network of the host',
+  'domain/account/tokens.ts': 'decimals of a network of the host',
   'domain/amount/decimals.ts': 'digits that the codec of balances let through, 201 at most',
   'domain/amount/formatAmount.ts': 'amounts that the codec of balances let through, 201 digits at most, and of our own',
   'domain/nfts/receivedNft.ts': 'names that their codec let through, 128 letters at most',

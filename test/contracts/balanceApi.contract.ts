@@ -1,8 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { BalanceApi } from '../../application/ports/blockchainApi.js'
-import type { Balances, TokenBalance } from '../../domain/account/tokens.js'
-import { toBalances } from '../../domain/account/shownTokens.js'
+import { type Balances, toBalances, type TokenBalance } from '../../domain/account/tokens.js'
 import { remoteContract } from '../support/remoteContract.js'
 import type { MakeRemoteWorld } from '../support/RemoteWorld.js'
 

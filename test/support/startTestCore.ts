@@ -9,10 +9,7 @@ import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
 import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
-import { makeAccountLoader } from '../../application/account/loadAccount.js'
-import { ACCOUNT_LOADER } from '../../application/account/tokens.js'
 import { OUTAGES } from '../../application/config/tokens.js'
-import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import { LOGIN_ACCESS } from '../../application/login/tokens.js'
 import { PENDING_MEMORY } from '../../application/requests/tokens.js'
 import { atOnce } from './atOnce.js'
@@ -97,11 +94,9 @@ export const startTestCore = ({
       value(PORTS.NETWORK_MEMORY, ports.networkMemory)
       // As the product's own adapter: behind its cache, with its outcome recorded.
       value(OUTAGES, outages)
-      const balanceApi = { balances: openQuestion(question, { client, scheduler, outages }) }
-      value(PORTS.BALANCE_API, balanceApi)
+      value(PORTS.BALANCE_API, { balances: openQuestion(question, { client, scheduler, outages }) })
       value(PORTS.CHAIN_RPC, ports.chainRpc)
       value(PORTS.IDENTITY_API, ports.identityApi)
-      value(ACCOUNT_LOADER, makeAccountLoader({ ...ports, balanceApi, currency: given.currency ?? DEFAULT_CURRENCY }))
       value(PORTS.CONFIG_API, ports.configApi)
       value(PORTS.DIRECTORY_API, ports.directoryApi)
       value(PORTS.DIRECTORY_CACHE, ports.directoryCache)

@@ -1,7 +1,5 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { ACCOUNT_LOADER } from '../../../application/account/tokens.js'
-import type { AccountLoader } from '../../../application/account/loadAccount.js'
 import type { Settings } from '../../../application/api/settings.js'
 import type { OutagesFeature } from '../../../application/config/outagesFeature.js'
 import { type Binder, token } from '../../../application/kernel/token.js'
@@ -16,11 +14,8 @@ import {
 } from '../../../application/ports/tokens.js'
 import { LIFETIME, OPTIONS } from '../../../application/api/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
-import { DEFAULT_CURRENCY } from '../../../domain/config/currency.js'
 import { type AskBlockchain, lazyCode, makeAskBlockchain, onServedChain } from '../../blockchainApi/askBlockchain.js'
 import { type HttpClient, unconfiguredHttpClient } from '../../http/HttpClient.js'
-import { lazyPort } from '../../shared/lazyPort.js'
-import { loadChunk } from '../../shared/tasks.js'
 import { makeClient } from './httpClients.js'
 
 export const BLOCKCHAIN_CLIENT = token<HttpClient>('BlockchainClient')
@@ -81,24 +76,6 @@ const makeBalanceApi = ({
   }
 }
 
-const makeLazyAccountLoader = ({
-  options,
-  ...apis
-}: {
-  readonly options: Settings
-  readonly chainRpc: ChainRpc
-  readonly balanceApi: BalanceApi
-  readonly identityApi: IdentityApi
-}): AccountLoader =>
-  lazyPort(
-    loadChunk(async () =>
-      (await import('../../../application/account/loadAccount.js')).makeAccountLoader({
-        ...apis,
-        currency: options.currency ?? DEFAULT_CURRENCY,
-      }),
-    ),
-  )
-
 /** Blockchain API: each question has its cache, its gate and outage reports. */
 export const bindBlockchain = ({ single }: Binder): void => {
   single(BLOCKCHAIN_CLIENT, makeClient('blockchainApi'), { options: OPTIONS, scheduler: SCHEDULER, lifetime: LIFETIME })
@@ -107,10 +84,4 @@ export const bindBlockchain = ({ single }: Binder): void => {
   const servedDeps = { ask: ASK_BLOCKCHAIN, chains: SUPPORTED_CHAINS_API }
   single(IDENTITY_API, makeIdentityApi, servedDeps)
   single(BALANCE_API, makeBalanceApi, { ...servedDeps, outages: OUTAGES, chainRpc: CHAIN_RPC, options: OPTIONS })
-  single(ACCOUNT_LOADER, makeLazyAccountLoader, {
-    options: OPTIONS,
-    chainRpc: CHAIN_RPC,
-    balanceApi: BALANCE_API,
-    identityApi: IDENTITY_API,
-  })
 }

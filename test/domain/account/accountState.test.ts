@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { type AccountState, defaultAccountType, emptyAccount } from '../../../domain/account/accountState.js'
 import type { AccountType } from '../../../domain/account/embeddedUser.js'
-import { shownBalances } from '../../../domain/account/shownTokens.js'
+import { shownBalances } from '../../../domain/account/tokens.js'
 import { CHAIN_NAMESPACES } from '../../../domain/network/network.js'
 import { aToken } from '../../support/aToken.js'
 

@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import type { TokenBalance } from '../../../domain/account/tokens.js'
-import { mostValuableFirst } from '../../../domain/account/shownTokens.js'
+import { mostValuableFirst, type TokenBalance } from '../../../domain/account/tokens.js'
 import { aToken } from '../../support/aToken.js'
 
 const { address: _address, ...COIN } = aToken({ name: 'Ether' })
