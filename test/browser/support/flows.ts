@@ -14,6 +14,8 @@ const BELOW: readonly RegExp[] = [
   // Parsing of external data, and formatting of addresses, amounts and pictures.
   /^infrastructure\/connectors\/shared\/(?:evmCodecs|untrusted)\.ts$/,
   /^domain\/(?:account\/(?:addresses\/|caip10|truncateAddress)|amount\/|images\/|network\/networkDisplay)/,
+  // What logins show until their code is loaded: called only if the visitor is faster.
+  /^application\/login\/loginLoading\.ts$/,
   // Rendering and animation of the views.
   /^ui-react\/modal\/(?:Motion|MotionSlot|exit|moves|picture)\.tsx?$/,
   /^ui-react\/(?:messages|primitives|shared|slots|theme)\//,
