@@ -55,9 +55,10 @@ describe('the documents', () => {
   it('list the files of each flow with the correct count', () => {
     const flows = flowsInDocument()
     assert.isNotEmpty(flows)
-    for (const { title, files, said } of flows) {
+    for (const { title, files, said, called } of flows) {
       assert.lengthOf(new Set(files), files.length, title)
       assert.deepEqual(said, counted(files), title)
+      assert.isAtLeast(called, files.length, title)
     }
     const fromButtonToAccount = counted([...new Set(flows.slice(0, 2).flatMap(({ files }) => files))])
     const [all, rest] = fromButtonToAccount

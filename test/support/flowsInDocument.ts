@@ -6,9 +6,13 @@ interface DocumentedFlow {
   readonly files: readonly string[]
   /** The stated counts of files, with and without views. */
   readonly said: readonly [number, number]
+  /** The stated count of all called files, with those not listed. */
+  readonly called: number
 }
 
 const SECTION = /^## The flows, file by file$([^]*?)(?=^## |(?![^]))/m
+
+const COUNTS = /^(\d+) files, (\d+) without the screens; (\d+) called at all\./m
 
 /** The tables of docs/architecture.md: | step | files | what happens |. */
 export const flowsInDocument = (): readonly DocumentedFlow[] => {
@@ -18,11 +22,12 @@ export const flowsInDocument = (): readonly DocumentedFlow[] => {
     .slice(1)
     .map((text) => {
       const rows = [...text.matchAll(/^\|[^|\n]*\|([^|\n]*)\|/gm)]
-      const [, all, rest] = /^(\d+) files, (\d+) without the screens/m.exec(text) ?? []
+      const [, all, rest, called] = COUNTS.exec(text) ?? []
       return {
         title: text.split('\n')[0] ?? '',
         files: rows.flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)),
         said: [Number(all), Number(rest)],
+        called: Number(called),
       }
     })
 }

@@ -1,9 +1,5 @@
-import { beyond, type Calls, countCalls, together } from './callsIn.js'
-import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
-import { CODE, scan } from './pairing.js'
-import { phoneOn } from './phoneOn.js'
-import { type ShopPage, shopOn } from './shopOn.js'
-import { theWorld, type World } from './world.js'
+import { beyond, type Calls, together } from './callsIn.js'
+import { connect, logIn, look, pairPhone, search, send, signIn, swap } from './countedVisits.js'
 
 /** Files that neither pass on nor decide. Changes of this list go into docs/architecture.md, too. */
 const BELOW: readonly RegExp[] = [
@@ -25,116 +21,6 @@ const BELOW: readonly RegExp[] = [
 /** The files of a flow, out of all called ones. */
 export const stepsOf = (calls: Calls): readonly string[] =>
   [...calls.keys()].filter((file) => !BELOW.some((pattern) => pattern.test(file))).sort()
-
-const HERON = 'Heron Wallet'
-const EMAIL = 'ana@lantern.example'
-
-interface Measured {
-  readonly shop: ShopPage
-  readonly world: World
-  /** The calls since the last time, once idle. */
-  readonly rest: () => Promise<Calls>
-}
-
-/** The page of a new visitor, idle, with its core started: the pointer is on ConnectButton. */
-const measured = async <A>(body: (measured: Measured & { readonly started: Calls }) => Promise<A>): Promise<A> => {
-  const world = await theWorld()
-  await world.reset()
-  const context = await world.browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    baseURL: world.origin,
-  })
-  context.setDefaultTimeout(LONGEST_WAIT_MS)
-  try {
-    const shop = shopOn(await context.newPage())
-    const { rest } = await countCalls(shop.page)
-    await shop.go()
-    await rest()
-    await shop.connectButton.hover()
-    return await body({ shop, world, rest, started: await rest() })
-  } finally {
-    await context.close()
-  }
-}
-
-const open = async ({ shop, rest }: Measured): Promise<Calls> => {
-  await shop.openConnect()
-  await shop.row('All wallets').waitFor()
-  return rest()
-}
-const connected = async ({ shop, rest }: Measured): Promise<Calls> => {
-  await shop.accountButton.waitFor()
-  await shop.modal.waitFor({ state: 'hidden' })
-  await shop.told('balance').filter({ hasText: /\d/ }).waitFor()
-  return rest()
-}
-
-/** The calls of a visit without a wallet: Connect and out, another view, the next one, back, and out. */
-const look = (): Promise<Calls> =>
-  measured(async (on) => {
-    const { shop, rest } = on
-    const opened = await open(on)
-    await shop.page.keyboard.press('Escape')
-    await shop.modal.waitFor({ state: 'hidden' })
-    const left = await rest()
-    await shop.networkButton.click()
-    await shop.view('Networks').getByRole('button').last().click()
-    await shop.view('WhatIsANetwork').waitFor()
-    const gone = await rest()
-    await shop.modal.getByRole('button', { name: 'Back' }).click()
-    await shop.view('Networks').waitFor()
-    const back = await rest()
-    await shop.page.keyboard.press('Escape')
-    await shop.modal.waitFor({ state: 'hidden' })
-    return together(on.started, opened, left, gone, back, await rest())
-  })
-
-const connect = () =>
-  measured(async (on) => {
-    const opened = await open(on)
-    await on.shop.row(HERON).click()
-    await on.shop.prompt(HERON).getByRole('button', { name: 'Approve' }).click()
-    return { started: on.started, opened, after: await connected(on) }
-  })
-
-const pairPhone = (): Promise<Calls> =>
-  measured(async (on) => {
-    const phone = await phoneOn(await on.shop.page.context().newPage(), on.world.phone)
-    await on.shop.page.bringToFront()
-    await open(on)
-    await on.shop.row('WalletConnect').hover()
-    const near = await on.rest()
-    await on.shop.row('WalletConnect').click()
-    await on.shop.modal.getByRole('img', CODE).waitFor()
-    await scan(on.shop, phone)
-    await phone.approve('wants to connect')
-    return together(near, await connected(on))
-  })
-
-const logIn = (): Promise<Calls> =>
-  measured(async (on) => {
-    await open(on)
-    const { secureSite } = on.world.sandbox
-    await on.shop.modal.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
-    await on.shop.page.keyboard.press('Enter')
-    secureSite.openLink(await secureSite.mail(EMAIL))
-    const { code = '' } = await secureSite.mail(EMAIL)
-    await on.shop.modal.getByRole('textbox', { name: 'Code' }).fill(code)
-    return connected(on)
-  })
-
-const search = (): Promise<Calls> =>
-  measured(async (on) => {
-    await open(on)
-    await on.shop.row('All wallets').click()
-    await on.shop.view('AllWallets').locator('[aria-posinset="9"]').waitFor()
-    await on.shop.modal.getByRole('searchbox', { name: 'Search wallets' }).fill('amber')
-    await on.shop.modal.getByRole('status').getByText('20 wallets').waitFor()
-    // Otherwise the layout decides whether a row is under the pointer.
-    await on.shop.row('Amber Lantern').hover()
-    return on.rest()
-  })
 
 const once = <A>(make: () => Promise<A>): (() => Promise<A>) => {
   let made: Promise<A> | undefined
@@ -168,5 +54,18 @@ export const FLOWS: Readonly<Record<string, () => Promise<Calls>>> = {
   'Searching in all wallets, from its row to what was found': async () => {
     const { started, opened } = await way()
     return beyond(await search(), together(started, opened, await looked(), await paired()))
+  },
+  'Sending, from the account to the outcome': async () => {
+    const { before, after } = await send()
+    return beyond(after, together(before, await looked()))
+  },
+  'Swapping, from the account to the outcome': async () => {
+    const { before, after } = await swap()
+    return beyond(after, together(before, await looked()))
+  },
+  'Signing in, from a connected wallet to a session': async () => {
+    const connecting = await way()
+    const { before, after } = await signIn()
+    return beyond(after, together(before, connecting.opened, connecting.after, await looked()))
   },
 }

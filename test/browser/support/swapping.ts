@@ -5,7 +5,7 @@ import type { ShopPage } from './shopOn.js'
 import type { World } from './world.js'
 
 /** The EIP-155 id of the sandbox's network with pools. */
-const SWAP_CHAIN = 8453
+export const SWAP_CHAIN = 8453
 
 /** Connects Heron on the swap network, on a page with an installed clock; returns its account. */
 export const connectOnBase = async (shop: ShopPage): Promise<Address> => {
