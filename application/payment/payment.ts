@@ -31,15 +31,21 @@ export interface PaymentRules<Step, Order> {
 }
 
 /** A question about an order, and the steps of the payment while it is open and once it has failed. */
-interface Stage<Step, Order, Failure, A> {
+interface Question<Step, Order, Failure, A> {
   readonly order: Order
   readonly meanwhile: Step
   readonly ask: TaskEither<Failure, A>
   readonly failed: (error: Failure) => Step
 }
 
+/** A question to chains and servers. */
+interface Preparation<Step, Order, Failure, A> extends Question<Step, Order, Failure, A> {
+  /** The step that an answer leads to. */
+  readonly next: (answer: A) => Step
+}
+
 /** A question to the wallet. */
-interface Prompt<Step, Order, Failure> extends Stage<Step, Order, Failure, string> {
+interface Prompt<Step, Order, Failure> extends Question<Step, Order, Failure, string> {
   /** An approval pays nothing: after an unknown outcome, it may be asked for again without a warning. */
   readonly isApproval?: boolean
 }
@@ -48,11 +54,15 @@ interface Prompt<Step, Order, Failure> extends Stage<Step, Order, Failure, strin
 export interface Payment<Step, Order> {
   /** Runs a task unless an answer about a confirmed payment is pending: a second click has no effect (S-28). */
   readonly unlessUnderWay: <Failure, A>(task: TaskEither<Failure, A>) => TaskEither<Failure | Pending, A>
+  /** Fails, and returns to the form, if the order's account has changed. */
+  readonly checkAccount: (order: Order) => E.Either<Moved, void>
   /**
-   * Asks chains and servers. Fails if the account has changed or the visitor has left the step by then: a late answer
-   * changes nothing. The caller sets the next step.
+   * Asks chains and servers, and moves on to the next step. Fails if the account has changed or the visitor has left
+   * the step by then: a late answer changes nothing.
    */
-  readonly prepare: <Failure, A>(stage: Stage<Step, Order, Failure, A>) => TaskEither<Failure | GivenUp | Moved, A>
+  readonly prepare: <Failure, A>(
+    preparation: Preparation<Step, Order, Failure, A>,
+  ) => TaskEither<Failure | GivenUp | Moved, A>
   /** Whether the same order was confirmed before, with unknown outcome: it could be paid twice. */
   readonly mayBeSent: (order: Order) => boolean
   /**
@@ -61,7 +71,7 @@ export interface Payment<Step, Order> {
    */
   readonly ask: <Failure extends { readonly _tag: string }>(
     prompt: Prompt<Step, Order, Failure>,
-  ) => TaskEither<Failure | Moved, string>
+  ) => TaskEither<Failure | GivenUp | Moved, string>
   /** Returns to the form. Not while a wallet is asked, because its prompt cannot be withdrawn. */
   readonly edit: () => void
   /** Like `edit`, after a change of account or network; keeps showing a payment that was or may have been sent. */
@@ -81,31 +91,34 @@ export const makePayment = <Step, Order>(rules: PaymentRules<Step, Order>): Paym
   const edit = (): void => {
     if (phase() !== 'Asking') step.set(editing)
   }
+  const checkAccount = (order: Order): E.Either<Moved, void> => {
+    if (rules.isStillHere(order)) return E.right(undefined)
+    step.set(editing)
+    return MOVED
+  }
   return {
     lifetime,
+    checkAccount,
     unlessUnderWay: (task) => async () => (isUnderWay(phase()) ? PENDING : task()),
     prepare:
-      ({ order, meanwhile, ask, failed }) =>
+      ({ order, meanwhile, ask, next, failed }) =>
       async () => {
         step.set(meanwhile)
         const answer = await ask()
         const isLeft = step.value !== meanwhile || lifetime.closed
-        if (!rules.isStillHere(order)) {
-          if (!isLeft) step.set(editing)
-          return MOVED
-        }
-        if (isLeft) return GIVEN_UP
-        if (E.isLeft(answer)) step.set(failed(answer.left))
+        if (isLeft) return rules.isStillHere(order) ? GIVEN_UP : MOVED
+        const here = checkAccount(order)
+        if (E.isLeft(here)) return here
+        step.set(E.isLeft(answer) ? failed(answer.left) : next(answer.right))
         return answer
       },
     mayBeSent: (order) => unresolved.some((each) => rules.isSame(each, order)),
     ask:
       ({ order, meanwhile, ask, failed, isApproval = false }) =>
       async () => {
-        if (!rules.isStillHere(order)) {
-          step.set(editing)
-          return MOVED
-        }
+        const here = checkAccount(order)
+        if (E.isLeft(here)) return here
+        if (lifetime.closed) return GIVEN_UP
         step.set(meanwhile)
         const answer = await ask()
         if (E.isLeft(answer)) {

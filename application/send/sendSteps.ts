@@ -51,7 +51,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
     isSame: isSameOrder,
     isStillHere: deps.isStillHere,
   })
-  const { lifetime } = payment
+  const { lifetime, change, edit, move } = payment
   /** Receivers paid on this page, which the history contains only later. */
   const paid: string[] = []
   const ended = new Subject<void>()
@@ -70,11 +70,16 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
           ),
         )
 
-  const show = (preview: Preview, hasChanged: boolean): void =>
-    step.set({ _tag: 'Prepared', hasChanged, mayBeSent: payment.mayBeSent(preview.order), ...preview })
+  const shown = (preview: Preview, hasChanged: boolean): SendStep => ({
+    _tag: 'Prepared',
+    hasChanged,
+    mayBeSent: payment.mayBeSent(preview.order),
+    ...preview,
+  })
 
-  const prepareIn = (meanwhile: SendStep, order: SendOrder, ask: TaskEither<SendError, Preview>) =>
-    payment.prepare({ order, meanwhile, ask, failed: (error) => ({ _tag: 'NotPrepared', order, error }) })
+  const failed =
+    (order: SendOrder) =>
+    (error: SendError): SendStep => ({ _tag: 'NotPrepared', order, error })
 
   const follow = ({ order, ...preview }: Preview, id: string): void => {
     const fate = deps.fateOf(id)
@@ -96,10 +101,10 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
   const confirm =
     (middle: string): TaskEither<SendFailure | GivenUp, string> =>
     async () => {
-      const { value: shown } = step
-      if (shown._tag !== 'Prepared' && shown._tag !== 'NotSent') return GIVEN_UP
-      if (shown._tag === 'NotSent' && isUncertain(shown.error)) return E.left(shown.error)
-      const { order, prepared, receiver, name, feePayer, lookalikeOf } = shown
+      const { value: before } = step
+      if (before._tag !== 'Prepared' && before._tag !== 'NotSent') return GIVEN_UP
+      if (before._tag === 'NotSent' && isUncertain(before.error)) return E.left(before.error)
+      const { order, prepared, receiver, name, feePayer, lookalikeOf } = before
       if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
       const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
@@ -107,16 +112,20 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         checkName(order),
         TE.flatMap(() => prepare(order)),
       )
-      const now = await prepareIn({ _tag: 'Checking', ...preview }, order, preparedAgain)()
+      const asking: SendStep = { _tag: 'Asking', ...preview }
+      const now = await payment.prepare({
+        order,
+        meanwhile: { _tag: 'Checking', ...preview },
+        ask: preparedAgain,
+        next: (again) => (isAsShown(preview, again) ? asking : shown(again, true)),
+        failed: failed(order),
+      })()
       if (E.isLeft(now)) return now
-      if (!isAsShown(preview, now.right)) {
-        show(now.right, true)
-        return E.left({ _tag: 'PreviewOutdated' })
-      }
+      if (!isAsShown(preview, now.right)) return E.left({ _tag: 'PreviewOutdated' })
       const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
       const answer = await payment.ask<SendFailure>({
         order,
-        meanwhile: { _tag: 'Asking', ...preview },
+        meanwhile: asking,
         ask: deps.askWallet(order.network, asked),
         failed: (error) => ({ _tag: 'NotSent', ...preview, error }),
       })()
@@ -127,11 +136,19 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
     }
 
   return {
-    ...payment,
+    change,
+    edit,
+    move,
     review: (order) =>
       payment.unlessUnderWay(async () => {
-        const answer = await prepareIn({ _tag: 'Preparing', order }, order, prepare(order))()
-        return E.isLeft(answer) ? answer : E.right(show(answer.right, false))
+        const reviewed = payment.prepare({
+          order,
+          meanwhile: { _tag: 'Preparing', order },
+          ask: prepare(order),
+          next: (preview) => shown(preview, false),
+          failed: failed(order),
+        })
+        return E.asUnit(await reviewed())
       }),
     confirm: (middle) => payment.unlessUnderWay(confirm(middle)),
     dispose: () => lifetime.unsubscribe(),

@@ -27,7 +27,7 @@ export interface SwapSteps extends Pick<Payment<SwapStep, SwapQuote>, 'change' |
   readonly setApproval: (kind: ApprovalKind) => void
   /** Makes the shown preview the one to compare with; until then, a worse one cannot be confirmed. */
   readonly acceptChange: () => void
-  readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<SwapFailure | Pending, string>
+  readonly confirm: (accepted: readonly SwapDoubt[]) => TaskEither<SwapFailure | GivenUp | Pending, string>
   /** Revokes the remaining allowance. */
   readonly revoke: TaskEither<SwapFailure, string>
   readonly dispose: () => void
@@ -47,7 +47,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   /** Compares the pair only: amounts given in a currency never repeat exactly. */
   const isSame = isSamePair
   const payment = makePayment<SwapStep, SwapQuote>({ ...deps, phaseOf: swapPhase, editing: EDITING, isSame })
-  const { lifetime } = payment
+  const { lifetime, change, edit, move } = payment
   const disposed = new Subject<void>()
   lifetime.add(() => disposed.next())
   let kind: ApprovalKind = 'Exact'
@@ -80,12 +80,14 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const { approve, swap, revoke } = makeWalletSteps({ ...deps, payment, begin })
 
   const confirm =
-    (accepted: readonly SwapDoubt[]): TaskEither<SwapFailure, string> =>
+    (accepted: readonly SwapDoubt[]): TaskEither<SwapFailure | GivenUp, string> =>
     async () => {
       const { value: shown } = step
       if (shown._tag !== 'Prepared' && shown._tag !== 'NotSwapped') return NOTHING
       if (shown._tag === 'NotSwapped' && isUncertain(shown.error)) return E.left(shown.error)
       const { quote, doubts, approval, isBatch } = shown
+      const here = payment.checkAccount(quote)
+      if (E.isLeft(here)) return here
       if (shown._tag === 'Prepared' && (shown.isNew || shown.hasChanged)) return OUTDATED
       if (!isFresh(quote, scheduler.now())) {
         begin(quote)
@@ -98,7 +100,9 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     }
 
   return {
-    ...payment,
+    change,
+    edit,
+    move,
     review: (quote) => async () => {
       kind = 'Exact'
       const wasPreviewing = isPreviewing(step.value)

@@ -6,7 +6,7 @@ import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
-import type { Payment } from '../payment/payment.js'
+import type { GivenUp, Payment } from '../payment/payment.js'
 import { approvalCalls } from './prepareSwap.js'
 import { makeRevoke, type RevokingDeps } from './revoking.js'
 import { swapOutcomes } from './swapOutcome.js'
@@ -54,7 +54,7 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
     )
 
   const approve =
-    (preview: SwapPreview): TaskEither<SwapFailure, string> =>
+    (preview: SwapPreview): TaskEither<SwapFailure | GivenUp, string> =>
     async () => {
       const { quote, approval } = preview
       const [call] = approvalCalls(quote, approval)
@@ -74,15 +74,14 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
         ended(answer.right, (now) => now === approving).subscribe((outcome) => {
           if (outcome !== 'Confirmed')
             step.set(notSwapped(preview)({ _tag: outcome === 'Failed' ? 'ApprovalFailed' : 'RequestOutcomeUnknown' }))
-          else if (deps.isStillHere(quote)) deps.begin(quote)
-          else step.set({ _tag: 'Editing' })
+          else if (E.isRight(payment.checkAccount(quote))) deps.begin(quote)
         }),
       )
       return answer
     }
 
   const swap =
-    (preview: SwapPreview): TaskEither<SwapFailure, string> =>
+    (preview: SwapPreview): TaskEither<SwapFailure | GivenUp, string> =>
     async () => {
       const { quote, call, approval, isBatch } = preview
       const answer = await payment.ask<SwapFailure>({

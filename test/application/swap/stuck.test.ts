@@ -140,20 +140,23 @@ describe('a wallet that rejects a swap', () => {
   })
 
   it('reports the rejection for an account that left meanwhile, and the next press returns to the form', async () => {
-    const page = await reviewed()
-    let decline = (): void => undefined
-    page.walletAnswers(() => new Promise((resolve) => (decline = () => resolve(E.left({ _tag: 'RequestRejected' })))))
-    await page.time.advance(300)
-    const asked = page.swap.confirm([])()
-    page.moves({ account: OTHER })
-    decline()
-    assert.deepEqual(await asked, E.left({ _tag: 'RequestRejected' }))
-    assert.deepInclude(page.step(), { _tag: 'NotSwapped', error: { _tag: 'RequestRejected' } })
-    assert.deepEqual(await confirm(page), E.left({ _tag: 'ConnectionChanged' }))
-    assert.equal(tagOf(page), 'Editing')
-    assert.deepEqual(
-      page.walletAsked.map(([call]) => call?.from),
-      [ACCOUNT],
-    )
+    for (const later of [0, 11_000]) {
+      const page = await reviewed()
+      let decline = (): void => undefined
+      page.walletAnswers(() => new Promise((resolve) => (decline = () => resolve(E.left({ _tag: 'RequestRejected' })))))
+      await page.time.advance(300)
+      const asked = page.swap.confirm([])()
+      page.moves({ account: OTHER })
+      decline()
+      assert.deepEqual(await asked, E.left({ _tag: 'RequestRejected' }))
+      assert.deepInclude(page.step(), { _tag: 'NotSwapped', error: { _tag: 'RequestRejected' } })
+      await page.time.advance(later)
+      assert.deepEqual(await confirm(page), E.left({ _tag: 'ConnectionChanged' }))
+      assert.equal(tagOf(page), 'Editing')
+      assert.deepEqual(
+        page.walletAsked.map(([call]) => call?.from),
+        [ACCOUNT],
+      )
+    }
   })
 })
