@@ -96,7 +96,7 @@ export const LAZY_ENTRIES = [
     after: ['requests'],
     load: async (resolve) => {
       const [{ makeSiwxDefinition }, signIns] = await Promise.all([import('./siwx/feature.js'), resolve(SIGN_INS)()])
-      return signIns && makeSiwxDefinition(signIns)
+      return signIns === undefined ? undefined : makeSiwxDefinition(signIns)
     },
   }),
   feature<'swap', HostSwap, typeof SWAP>({

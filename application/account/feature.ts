@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { Commands } from '../api/commands.js'
 import type { WalletInfo } from '../../domain/account/accountState.js'
 import { type ConnectorKey, findConnector } from '../../domain/connect/connection.js'
@@ -64,7 +63,7 @@ export const accountFeature = defineFeature({
           login,
           walletInfo: walletInfo(registry),
           loadNativeBalance: makeLoadNativeBalance(deps),
-          loadTokens: makeLoadTokens({ ...deps, currency: options.currency ?? DEFAULT_CURRENCY }),
+          loadTokens: makeLoadTokens({ ...deps, currency: options.currency }),
           loadIdentity: makeLoadIdentity(deps),
           scheduler: deps.scheduler,
           served: deps.served,

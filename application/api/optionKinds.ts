@@ -4,11 +4,13 @@ import type { BaseOptions } from './options.js'
 const FUNCTION = (): undefined => undefined
 
 /**
- * An example of each option, by which its kind is checked: a text, a switch, a table, a function, or a list with an
- * example of its entries. A missing option does not compile. `siwx` is checked where its sessions are opened.
+ * An example of each option, by which its kind is checked: a text, a switch, a number, a function, a table with an
+ * example of each required part, or a list with an example of its entries. A missing option does not compile. `siwx` is
+ * checked where its sessions are opened.
  */
 export const OPTION_KINDS = {
-  networks: [{}],
+  // Amounts are counted by these decimals.
+  networks: [{ name: '', nativeCurrency: { symbol: '', decimals: 18 }, rpcUrls: {} }],
   projectId: '',
   legal: {},
   metadata: {},
@@ -23,7 +25,7 @@ export const OPTION_KINDS = {
   featuredWalletIds: [''],
   includeWalletIds: [''],
   excludeWalletIds: [''],
-  customWallets: [{}],
+  customWallets: [{ id: '', name: '' }],
   connectorOrder: [''],
   connectMethodsOrder: [''],
   walletFeaturesOrder: [''],
@@ -46,33 +48,48 @@ export interface OptionFault extends Fault {
 
 /** `networks` is always required; a checkbox requires documents to accept. */
 export const isNeeded = (option: string, given: Partial<BaseOptions>): boolean =>
-  option === 'networks' || (option === 'legal' && given.features?.legalCheckbox === true)
+  option === 'networks' || (option === 'legal' && Boolean(given.features?.legalCheckbox))
 
 const kindOf = (given: unknown): string => {
-  if (Array.isArray(given)) return 'list'
-  return given === null ? 'null' : typeof given
+  if (Array.isArray(given)) return 'a list'
+  if (given === null) return 'null'
+  return typeof given === 'object' ? 'a table' : `a ${typeof given}`
 }
 
 const wrongPart = (given: unknown, example: unknown, path: string): Fault | undefined => {
   const expected = kindOf(example)
   if (kindOf(given) !== expected) return { path, expected, given }
-  if (!Array.isArray(given) || !Array.isArray(example)) return undefined
-  return given.map((each, at) => wrongPart(each, example[0], `${path}[${at}]`)).find(Boolean)
+  if (Array.isArray(example))
+    // Includes gaps, which are invalid entries.
+    return Array.from(given as unknown[], (each, at) => wrongPart(each, example[0], `${path}[${at}]`)).find(Boolean)
+  return Object.entries(Object(example) as object)
+    .map(([name, part]) => wrongPart((given as Record<string, unknown>)[name], part, `${path}.${name}`))
+    .find(Boolean)
+}
+
+const wrongOption = (given: BaseOptions, option: keyof typeof OPTION_KINDS): Fault | undefined => {
+  try {
+    const value: unknown = given[option]
+    if (value === undefined && !isNeeded(option, given)) return undefined
+    const isEmpty = option === 'networks' && given.networks.length === 0
+    return (
+      wrongPart(value, OPTION_KINDS[option], option) ??
+      (isEmpty ? { path: option, expected: 'a list', given: value } : undefined)
+    )
+  } catch {
+    return { path: option, expected: 'readable', given: 'what throws' }
+  }
 }
 
 /**
- * Finds the first option of another kind, or a missing one. Small enough for the first paint: `findFaultyOption` checks
- * options whole, in development.
+ * Finds the first option of another kind, a missing one, or one that throws when it is read. Small enough for the first
+ * paint: `findFaultyOption` checks options whole, in development.
  */
 export const findWrongKind = (options: unknown): OptionFault | undefined => {
   const given = Object(options) as BaseOptions
-  for (const [option, example] of Object.entries(OPTION_KINDS)) {
-    const value: unknown = given[option as keyof BaseOptions]
-    if (value === undefined && !isNeeded(option, given)) continue
-    const fault = wrongPart(value, example, option)
+  for (const option of Object.keys(OPTION_KINDS) as (keyof typeof OPTION_KINDS)[]) {
+    const fault = wrongOption(given, option)
     if (fault !== undefined) return { ...fault, option }
   }
-  return given.networks.length > 0
-    ? undefined
-    : { option: 'networks', path: 'networks', expected: 'list', given: given.networks }
+  return undefined
 }

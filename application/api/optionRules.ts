@@ -1,4 +1,6 @@
+import { CURRENCIES } from '../../domain/config/currency.js'
 import { DEFAULT_FEATURES } from '../../domain/config/features.js'
+import { LEGAL_DOCUMENT } from '../../domain/config/legal.js'
 import { toNetwork } from '../../domain/network/evmChain.js'
 import type { Network } from '../../domain/network/network.js'
 import { isNeeded, OPTION_KINDS, type OptionFault } from './optionKinds.js'
@@ -58,12 +60,9 @@ const isSocial: Rule = (given) => {
   return !(socials as readonly unknown[]).includes(given) && `one of ${String(socials)}`
 }
 
-/** An `http(s)` address, or a path of the page's own origin. */
-const DOCUMENT = /^(https?:\/)?\/[^/\\]/
-
 const isLegal: Rule = (given, path) =>
   faultOf(given, {}, path, true) ??
-  faultOf(given, { terms: DOCUMENT, privacy: DOCUMENT, version: '' }, path) ??
+  faultOf(given, { terms: LEGAL_DOCUMENT, privacy: LEGAL_DOCUMENT, version: '' }, path) ??
   (['terms', 'privacy'].every((name) => (given as Table)[name] === undefined) && 'a table with terms or privacy')
 
 const isCustomWallet: Rule = (given, path) =>
@@ -86,7 +85,7 @@ const SHAPES: { readonly [Name in keyof BaseOptions]?: Shape } = {
     mode: /^(light|dark|system)$/,
     variables: table('', { zIndex: (given) => !Number.isFinite(given) && 'a number', dark: table('') }),
   },
-  currency: /^(usd|eur|gbp|aud|cad|inr|jpy)$/,
+  currency: (given) => !(CURRENCIES as readonly unknown[]).includes(given) && `one of ${String(CURRENCIES)}`,
   // Any text but the empty one.
   storageKey: /./,
   messages: table(''),

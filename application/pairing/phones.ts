@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, type Readable } from '../kernel/store.js'
 import { HOST_ENVIRONMENT, PAIRING } from '../ports/tokens.js'
@@ -93,7 +92,7 @@ export const phonesFeature = defineFeature({
         links: options.walletLinks ?? {},
         pairs: served.pairing,
         walletFeatures: walletFeaturesOrder(options.walletFeaturesOrder),
-        currency: options.currency ?? DEFAULT_CURRENCY,
+        currency: options.currency,
       }),
     },
     commands: {

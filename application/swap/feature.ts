@@ -1,8 +1,8 @@
+import { toHexChainId } from '../../domain/network/hexChainId.js'
 import { toQuantity } from '../../domain/send/evmTransaction.js'
 import { requestTarget } from '../../domain/connect/connections.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { swapAddress } from '../../domain/swap/swapAssets.js'
 import type { SwapCall } from '../../domain/swap/swapCall.js'
@@ -35,7 +35,7 @@ import { swapPolicies } from './swapPolicies.js'
 /** A call as a wallet is asked for it; one that is on another chain by now refuses it. */
 const toRequest = ({ network }: SwapQuote, { from, to, value, data }: SwapCall): WalletRequest => ({
   method: 'eth_sendTransaction',
-  params: [{ chainId: toQuantity(BigInt(network.id)), from, to, value: toQuantity(value), data }],
+  params: [{ chainId: toHexChainId(network.caipNetworkId), from, to, value: toQuantity(value), data }],
 })
 
 /** Max age of a cached balance; funds may have arrived since. */
@@ -84,7 +84,7 @@ export const swapDefinition = defineFeature({
       refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),
       swapped: ({ network, pay, get }) =>
         accounts.active().refresh(scheduler.now(), [swapAddress(network, pay), swapAddress(network, get)]),
-      currency: options.currency ?? DEFAULT_CURRENCY,
+      currency: options.currency,
       askWallet: (quote, call) => askEvmWallet(wallet, quote.network, toRequest(quote, call)),
       askForBatch: (quote, calls) => async () =>
         sendByCalls(

@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import { defineFeature } from '../kernel/feature.js'
 import { token } from '../kernel/token.js'
 import { BALANCE_API, SCHEDULER } from '../ports/tokens.js'
@@ -25,7 +24,7 @@ export const tokensDefinition = defineFeature({
       here: accounts.here,
       outdated: accounts.outdated,
       networks: options.networks,
-      currency: options.currency ?? DEFAULT_CURRENCY,
+      currency: options.currency,
       ...deps,
     }),
   with: {},

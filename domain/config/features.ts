@@ -41,13 +41,18 @@ export const DEFAULT_FEATURES: Features = {
   siwx: false,
 }
 
+/** A host without a compiler may pass anything: what is no list is off. */
+const listOrOff = <A>(given: readonly A[] | false): readonly A[] | false => (Array.isArray(given) ? given : false)
+
 /**
  * The effective switches: the host's, else the server's, else the default (S1-09, U-54). Pay switches e-mail and social
  * login off (S5-13).
  */
 export const resolveFeatures = (host: Partial<Features>, remote: Partial<Features>): Features => {
   const features: Features = { ...DEFAULT_FEATURES, ...remote, ...host }
-  return features.pay ? { ...features, email: false, socials: false } : features
+  const { socials, swaps, onramp, pay } = features
+  const lists = { socials: listOrOff(socials), swaps: listOrOff(swaps), onramp: listOrOff(onramp) }
+  return { ...features, ...lists, ...(pay && { email: false, socials: false }) }
 }
 
 /** Whether a feature of this name is on. Login has two switches; a feature without a switch is always on. */

@@ -6,6 +6,9 @@ export interface Legal {
   readonly version?: string | undefined
 }
 
+/** An `http(s)` address, or a path of the page's own origin. */
+export const LEGAL_DOCUMENT = /^(https?:\/)?\/[^/\\]/
+
 /** The documents and this visitor's consent; `Unknown` until the stored consent is read. */
 export type LegalState = Legal & { readonly consent: 'Unknown' | 'Asked' | 'Given' }
 

@@ -7,7 +7,7 @@ import type { AskWallet, AssetDiscovery, NotTold } from '../../application/ports
 import type { Nft } from '../../domain/nfts/nft.js'
 import { orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
 import { plainText } from '../http/codecs/text.js'
-import { toHexChainId } from '../shared/chainId.js'
+import { toHexChainId } from '../../domain/network/hexChainId.js'
 import { describeToken } from './tokenUri.js'
 
 /** Wallets answer from memory, without a prompt; listing all assets takes longer. */

@@ -1,5 +1,5 @@
 import type { Appearance } from '../../application/portico.js'
-import { type Given, withoutUndefined } from '../../domain/config/given.js'
+import type { Given } from '../../domain/config/given.js'
 
 const DEFAULT_LOCALE = 'en-US'
 
@@ -17,6 +17,7 @@ export const toAppearance = ({ mode, variables, locale, messages, layout }: Give
   mode: mode ?? 'system',
   variables: variables ?? {},
   locale: toLocale(locale),
-  messages: withoutUndefined(messages ?? {}),
+  // A host without a compiler may pass anything; what is not a text would break the view that formats it.
+  messages: Object.fromEntries(Object.entries(messages ?? {}).filter(([, text]) => typeof text === 'string')),
   layout: layout ?? 'narrow',
 })

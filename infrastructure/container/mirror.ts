@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '../../domain/config/currency.js'
 import type { Settings } from '../../application/api/settings.js'
 import type { ProviderListener } from '../../application/api/providers.js'
 import { networkRules } from '../../domain/network/activeNetwork.js'
@@ -76,7 +75,7 @@ const initialValues = (options: Settings): StateValues => {
       links: {},
       pairs: false,
       walletFeatures: [],
-      currency: options.currency ?? DEFAULT_CURRENCY,
+      currency: options.currency,
     },
     balance: { _tag: 'Unknown' },
     tokens: { _tag: 'Unknown' },

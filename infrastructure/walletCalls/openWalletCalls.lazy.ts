@@ -8,7 +8,7 @@ import type { WalletCalls } from '../../application/ports/walletCalls.js'
 import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
 import type { CallFate } from '../../domain/requests/proposal.js'
 import { bothOf, count, oneOf, onlyOne, orUndefined, stringMatching } from '../http/codecs/combinators.js'
-import { toHexChainId } from '../shared/chainId.js'
+import { toHexChainId } from '../../domain/network/hexChainId.js'
 
 /** Deadlines of requests without a prompt; a wallet may ask its own server for the status. */
 const CAPABILITIES_WITHIN_MS = 3_000

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoFeatures, PorticoOptions } from '../../application/portico.js'
-import type { Settings } from '../../application/api/settings.js'
+import { toSettings } from '../../application/api/settings.js'
 import type { Resolve } from '../../application/kernel/token.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
 import { makeStoredPendingMemory } from '../../infrastructure/storage/pendingMemory.js'
@@ -81,7 +81,7 @@ export const startTestCore = ({
   const ports = { ...makeTestPorts(connectors), ...given.ports }
   const outages = makeOutagesFeature()
   const question = { ...balancesQuestion, ask: () => ports.balanceApi.balances }
-  const options: Settings = {
+  const options = toSettings({
     projectId: 'test',
     ...given,
     networks: given.networks ?? [aNetwork()],
@@ -116,7 +116,7 @@ export const startTestCore = ({
       if (login !== undefined) value(LOGIN_ACCESS, login)
       if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)
     },
-  }
+  })
   const stores = preloadStores(options)
   const core = atOnce(
     coreSteps(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Legal } from '../../domain/config/legal.js'
+import { type Legal, LEGAL_DOCUMENT } from '../../domain/config/legal.js'
 import type { ViewName } from '../../domain/modal/view.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint, stack } from '../modal/shared.styles.js'
@@ -31,8 +31,9 @@ type LegalKey = Extract<keyof typeof LEGAL, 'legal.agree' | 'legal.line'>
 const Documents = ({ legal, say }: { readonly legal: Legal; readonly say: LegalKey }) => {
   const t = useMessages(LEGAL)
   const documents = (['terms', 'privacy'] as const).flatMap((name) => {
-    const address = legal[name]
-    return address === undefined ? [] : [{ address, name: t(`legal.${name}`) }]
+    const address: unknown = legal[name]
+    // A host without a compiler may pass anything.
+    return typeof address === 'string' && LEGAL_DOCUMENT.test(address) ? [{ address, name: t(`legal.${name}`) }] : []
   })
   const parts = new Intl.ListFormat(useLocales(), { type: 'conjunction' }).formatToParts(
     documents.map(({ address }) => address),

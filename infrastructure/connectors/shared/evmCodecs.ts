@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
-import { toHexChainId } from '../../shared/chainId.js'
+import { toHexChainId } from '../../../domain/network/hexChainId.js'
 import { readField } from '../../shared/safeRead.js'
 import { readFirst } from './untrusted.js'
 

@@ -3,7 +3,7 @@ import { concat, concatMap, last, map, type Observable, of, type SchedulerLike, 
 import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import type { SwitchError } from '../../../domain/network/networkSwitch.js'
-import { toHexChainId } from '../../shared/chainId.js'
+import { toHexChainId } from '../../../domain/network/hexChainId.js'
 import { isErrorAnswer } from './answeredErrors.js'
 import { ERROR_CODES } from './providerErrors.js'
 import { toAddError, toSwitchError } from './switchErrors.js'

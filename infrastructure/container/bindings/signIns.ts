@@ -13,9 +13,11 @@ interface Deps extends Omit<SignInDeps, 'networks'> {
 
 /** Opened once, on first use. */
 const makeSignIns = ({ options: { siwx, networks }, ...deps }: Deps) =>
-  loadOnce(
-    async (): Promise<SignIns | undefined> =>
-      siwx && (await import('../../siwx/openSignIns.js')).openSignIns(siwx, { networks, ...deps }),
+  loadOnce(async (): Promise<SignIns | undefined> =>
+    // Other falsy values are invalid sessions, which refuse every sign-in (S8-07).
+    siwx === undefined
+      ? undefined
+      : (await import('../../siwx/openSignIns.js')).openSignIns(siwx, { networks, ...deps }),
   )
 
 /** Sessions of the site; loads with the sign-in code, or with a pairing that offers a sign-in. */

@@ -5,7 +5,7 @@ import type { WalletConnector } from '../../../application/ports/walletConnector
 import type { Connection, NamespaceConnection } from '../../../domain/connect/connection.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { ERROR_CODES, providerRpcError } from '../../connectors/shared/providerErrors.js'
-import { toHexChainId } from '../../shared/chainId.js'
+import { toHexChainId } from '../../../domain/network/hexChainId.js'
 
 /** State last reported to a listener. */
 interface Known {

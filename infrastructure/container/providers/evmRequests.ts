@@ -15,7 +15,7 @@ import { requestTarget } from '../../../domain/connect/connections.js'
 import type { DomainError } from '../../../domain/errors/domainError.js'
 import type { CaipNetworkId, Network } from '../../../domain/network/network.js'
 import { isNotSupported } from '../../connectors/shared/providerErrors.js'
-import { toHexChainId } from '../../shared/chainId.js'
+import { toHexChainId } from '../../../domain/network/hexChainId.js'
 
 type Answer = E.Either<DomainError, unknown>
 

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { toSettings } from '../../../application/api/settings.js'
 import { Subscription } from 'rxjs'
 import { type FeatureEntry, makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
 import type { Feature } from '../../../application/kernel/feature.js'
@@ -32,7 +33,7 @@ const setUp = () => {
   let isOffline = false
   let line: Promise<void> = Promise.resolve()
   const { scheduler, advance } = makeVirtualTime()
-  const { states } = preloadStores({ networks: [aNetwork()] })
+  const { states } = preloadStores(toSettings({ networks: [aNetwork()] }))
   const lifetime = new Subscription()
   const lazy = makeLazyFeatures({
     list: [
@@ -97,7 +98,7 @@ describe('a lazy feature', () => {
       addGuards: undefined,
       resolve: (() => scheduler) as Resolve,
       prepare: () => undefined,
-      states: preloadStores({ networks: [aNetwork()] }).states,
+      states: preloadStores(toSettings({ networks: [aNetwork()] })).states,
       lifetime: new Subscription(),
     })
     await load('send')

@@ -36,6 +36,15 @@ describe('features', () => {
     assert.deepEqual(DEFAULT_FEATURES.socials, ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])
   })
 
+  it('are off for a list that is none', () => {
+    for (const wrong of [null, true, {}, 'google'] as never[])
+      assert.deepInclude(resolveFeatures({ socials: wrong, swaps: wrong, onramp: wrong }, {}), {
+        socials: false,
+        swaps: false,
+        onramp: false,
+      })
+  })
+
   it('have neither e-mail nor social login while pay is on, by host or server [S5-13]', () =>
     fc.assert(
       fc.property(someFeatures, someFeatures, fc.boolean(), (host, remote, byHost) => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { DEFAULT_CURRENCY } from '../../../domain/config/currency.js'
+import { toCurrency } from '../../../domain/config/currency.js'
 import { agreementTo, type Legal } from '../../../domain/config/legal.js'
 
 const LEGAL: Legal = { terms: 'https://a.example/terms', privacy: '/privacy', version: '1' }
@@ -31,6 +31,6 @@ describe('the consent record of a visitor', () => {
 
 describe('the display currency', () => {
   it('defaults to the US dollar, in lower case for the server [S7-20]', () => {
-    assert.equal(DEFAULT_CURRENCY, 'usd')
+    assert.equal(toCurrency(undefined), 'usd')
   })
 })

@@ -28,6 +28,15 @@ describe('theme and language set by a host', () => {
     })
   }
 
+  it('take only texts for messages: another value would break what draws it', () => {
+    const messages = { 'button.connect': 5, 'modal.close': null, 'modal.back': 'Zurück' } as never
+    const portico = createPortico({ networks: [mainnet], messages })
+    assert.deepEqual(portico.appearance.value.messages, { 'modal.back': 'Zurück' })
+    portico.setAppearance({ messages: { 'modal.back': ['a'] } as never })
+    assert.deepEqual(portico.appearance.value.messages, {})
+    portico.destroy()
+  })
+
   it('return to the defaults for removed values, and keep the rest [S2-30]', () => {
     const portico = createPortico({ networks: [mainnet], locale: 'ar', theme: { mode: 'dark' } })
     portico.setAppearance({ locale: undefined, variables: undefined, messages: undefined })

@@ -18,7 +18,8 @@ import { guardHost } from '../../../infrastructure/container/hostAdapters/guardH
 import type { GuardHost } from '../../../infrastructure/container/hostPorts.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
-import type { Settings } from '../../../application/api/settings.js'
+import { toSettings } from '../../../application/api/settings.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
 import { leftOf } from '../../support/leftOf.js'
@@ -36,7 +37,8 @@ const BRING_ADAPTERS = ['activity', 'multiWallet', 'nfts', 'requests', 'send', '
 
 const TOKEN = { address: `eip155:1:0x${'b2'.repeat(20)}`, name: 'Flint', symbol: 'FLNT', decimals: 6 } as const
 
-const containerOf = (options: Settings, guards?: GuardHost) => {
+const containerOf = (given: PorticoOptions, guards?: GuardHost) => {
+  const options = toSettings(given)
   const { states } = preloadStores(options)
   const appearance = createStore(toAppearance({ ...options, ...options.theme }))
   return { states, ...makeContainer(options, appearance, states, LAZY_ENTRIES, guards) }

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { PorticoOptions } from '../../../application/portico.js'
-import type { Settings } from '../../../application/api/settings.js'
+import { toSettings } from '../../../application/api/settings.js'
 import { createStore } from '../../../application/kernel/store.js'
 import { CHAIN_RPC, LOG, NAMES } from '../../../application/ports/tokens.js'
 import { LIFETIME } from '../../../application/api/tokens.js'
@@ -36,11 +36,11 @@ describe('name lookups in the container', () => {
 
   /** Starts the feature `send`, whose code brings the port. */
   const start = async (override: NonNullable<PorticoOptions['override']>, served = true) => {
-    const options: Settings = {
+    const options = toSettings({
       networks: [ETHEREUM],
       ...(served && { projectId: 'sandbox', endpoints: { blockchainApi: server.url } }),
       override,
-    }
+    })
     const { states } = preloadStores(options)
     const appearance = createStore(toAppearance({ ...options, ...options.theme }))
     const { resolve, lazy } = makeContainer(options, appearance, states, LAZY_ENTRIES, guardHost)

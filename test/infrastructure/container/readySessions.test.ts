@@ -174,6 +174,7 @@ describe('sign-in with a site function that returns no sessions', () => {
   ] as const)
     it(`disconnects on every connect, with an alert, if it returns ${what} [S8-07]`, () => admitsNobody(siwx))
 
-  it('disconnects on every connect, too, if the option is an object without its functions [S8-07]', () =>
-    admitsNobody({}))
+  for (const wrong of [{}, null, false, '', 0])
+    it(`disconnects on every connect, too, if the option is ${JSON.stringify(wrong)} [S8-07]`, () =>
+      admitsNobody(wrong))
 })

@@ -1,7 +1,8 @@
 import { assert } from 'chai'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import * as TE from 'fp-ts/TaskEither'
-import type { Settings } from '../../../application/api/settings.js'
+import { toSettings } from '../../../application/api/settings.js'
+import type { PorticoOptions } from '../../../application/portico.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { Resolve, Token } from '../../../application/kernel/token.js'
 import type { OpenSwapChain, SwapChain } from '../../../application/ports/swapChain.js'
@@ -24,8 +25,8 @@ const TOKEN = { address: `eip155:1:0x${'b2'.repeat(20)}`, name: 'Flint', symbol:
 const CALL = { from: '0xa', to: '0xb', value: 0n, data: '0x' } as const
 
 /** A container with the feature `swap`, whose code brings the ports. */
-const containerOf = async (more: Partial<Settings>) => {
-  const options = { networks: [mainnet], ...more } as const
+const containerOf = async (more: Partial<PorticoOptions>) => {
+  const options = toSettings({ networks: [mainnet], ...more })
   const container = makeContainer(options, createStore(toAppearance(options)), preloadStores(options).states)
   await container.lazy.load('swap')
   return container

@@ -53,6 +53,13 @@ describe('swaps started by a host', () => {
     assert.lengthOf(world.portico.pending.value, 1)
   })
 
+  it('asks the wallet on the network of the quote, whatever id a host without a compiler gives it [S-24]', async () => {
+    const api = await quoted({ options: { networks: [{ ...base, id: 1 }] } })
+    await reviewed(api)
+    await api.confirm()
+    assert.nestedPropertyVal(world.sent(), '[0][0].chainId', '0x2105')
+  })
+
   it('calls only known contracts, or those that the host lists instead [S-24]', async () => {
     const DIFFERS = 'PTC-SWAP-DIFFERS: The transaction is not what the quote says: target'
     const other = await quoted({ routers: { 'eip155:8453': [`0x${'77'.repeat(20)}`] } })

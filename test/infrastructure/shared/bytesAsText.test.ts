@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import fc from 'fast-check'
 import { fromBase64, isBase64, toBase64 } from '../../../infrastructure/shared/bytesAsText.js'
 import { fromHex, toHex } from '../../../infrastructure/shared/hexBytes.js'
-import { toHexChainId } from '../../../infrastructure/shared/chainId.js'
+import { toHexChainId } from '../../../domain/network/hexChainId.js'
 
 const LARGE = 1 << 20
 

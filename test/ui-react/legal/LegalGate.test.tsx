@@ -47,6 +47,13 @@ describe('the legal documents of a host', () => {
     assert.equal(screen.getByText(/By connecting/).textContent, 'By connecting, you agree to the privacy policy.')
   })
 
+  it('are links to pages only, whatever a host without a compiler passes', async () => {
+    const legal = { terms: 'javascript:alert(1)', privacy: null, consent: 'Asked' } as never
+    await drawWith({ name: 'Connect' }, legal, true)
+    assert.isEmpty(screen.queryAllByRole('link'))
+    assert.isTrue(isHeld(/Looking for wallets/))
+  })
+
   it('are a checkbox that blocks every connect method until ticked, and can be unticked [S9-23]', async () => {
     const { stores, told } = await drawWith({ name: 'Connect' }, { ...DOCUMENTS, consent: 'Asked' }, true)
     const box = screen.getByRole('checkbox', { name: /^I agree to the terms and the privacy policy/ })
