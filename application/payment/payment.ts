@@ -66,8 +66,8 @@ export interface Payment<Step, Order> {
   /** Whether the same order was confirmed before, with unknown outcome: it could be paid twice. */
   readonly mayBeSent: (order: Order) => boolean
   /**
-   * The only way to a wallet: asks it if the order's account is still here, and keeps the order in mind if the outcome
-   * is unknown. Resolves with the wallet's id; the caller sets the next step.
+   * The only way to ask a wallet for a payment or its approval. Asks it if the order's account is still here, and keeps
+   * the order in mind if the outcome is unknown. Resolves with the wallet's id; the caller sets the next step.
    */
   readonly ask: <Failure extends { readonly _tag: string }>(
     prompt: Prompt<Step, Order, Failure>,

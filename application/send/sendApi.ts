@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../domain/network/network.js'
-import type { AmountEntry } from '../../domain/send/sendAmount.js'
+import type { AmountEntry } from '../../domain/payment/amount.js'
 import type { Readable } from '../kernel/store.js'
 import type { ReceiversApi } from './savedReceivers.js'
 import type { SendState } from '../../domain/send/sendState.js'
@@ -46,7 +46,8 @@ export interface SendApi extends ReceiversApi {
   /**
    * Asks the chain for the effect and cost of the transfer; the state then has a preview. Rejects with PTC-SEND-TOKEN
    * (S8-29) or PTC-SEND-INCOMPLETE (S8-28) for an incomplete form, PTC-CHAIN-UNSUPPORTED if sending is not supported
-   * (S8-27), PTC-MODAL-CLOSED if the visitor leaves it, and with the reason if the transfer would fail.
+   * (S8-27), PTC-MODAL-CLOSED if the visitor leaves it, PTC-REQUEST-MOVED if the account or the network changes, and
+   * with the reason if the transfer would fail.
    */
   readonly review: () => Promise<void>
   /**

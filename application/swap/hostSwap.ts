@@ -1,5 +1,5 @@
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
-import type { AmountEntry } from '../../domain/send/sendAmount.js'
+import type { AmountEntry } from '../../domain/payment/amount.js'
 import type { Readable } from '../kernel/store.js'
 import type { ApprovalKind, SwapState } from '../../domain/swap/swapState.js'
 
@@ -36,8 +36,9 @@ export interface HostSwap {
    * id of the batch. `accepted` has to name the doubts of the preview, or it rejects with PTC-SWAP-DOUBTED. Rejects
    * with PTC-SWAP-OUTDATED if the preview no longer holds: its quote has expired, it has become worse without being
    * accepted (`acceptChange`), or it appeared, or became worse, less than 300 ms ago (`isNew`). Rejects with
-   * PTC-SWAP-INCOMPLETE if nothing is prepared, with PTC-REQUEST-… for failures of the wallet, and with
-   * PTC-CONNECT-PENDING while the wallet is asked.
+   * PTC-SWAP-INCOMPLETE if nothing is prepared, with PTC-REQUEST-… for failures of the wallet, of which
+   * PTC-REQUEST-MOVED may mean that the account changed before it was asked, and with PTC-CONNECT-PENDING while the
+   * wallet is asked.
    */
   readonly confirm: (accepted?: readonly SwapDoubt[]) => Promise<string>
   /** Revokes the allowance that remains after a swap (X-10); resolves with the hash. */

@@ -3,14 +3,11 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { Subject } from 'rxjs'
 import { isHere } from '../../domain/account/accountHere.js'
-import { isUnderWay } from '../../domain/payment/paymentPhase.js'
 import { amountInField } from '../../domain/amount/amountInField.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
-import { notEnough } from '../../domain/send/funds.js'
-import { heldUnits } from '../../domain/asset/asset.js'
-import type { AmountEntry } from '../../domain/send/sendAmount.js'
-import { inWhole, lacks, type SwapForm } from '../../domain/swap/swapForm.js'
+import type { AmountEntry } from '../../domain/payment/amount.js'
+import { inWhole, type SwapForm } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
@@ -18,13 +15,7 @@ import type { SwapApi } from '../ports/swapApi.js'
 import { toAmountEntry } from '../payment/toAmountEntry.js'
 import { makePrepareSwap, type PrepareSwapDeps } from './prepareSwap.js'
 import { choosing, EMPTY_SWAP, flipped } from './swapDraft.js'
-import {
-  type ApprovalKind,
-  type QuoteState,
-  swapPhase,
-  type SwapState,
-  type SwapStep,
-} from '../../domain/swap/swapState.js'
+import { type ApprovalKind, type QuoteState, type SwapState, type SwapStep } from '../../domain/swap/swapState.js'
 import { makeSwapSteps, type SwapSteps, type SwapStepsDeps } from './swapSteps.js'
 import type { TokenFacts } from './tokenFacts.js'
 import { makeWatchedSwap, type WatchedSwapDeps } from './watchedSwap.js'
@@ -62,15 +53,6 @@ const blockingError = (state: SwapState, { gasPrice }: TokenFacts): DomainError 
 
 /** CAIP-10: the account whose wallet is asked, with its network. */
 const placeOf = ({ network, account }: SwapQuote): string => `${network.caipNetworkId}:${account}`
-
-/** The balance may have changed since the form was read. */
-const checkFunds = ({ pay, payUnits }: SwapQuote): E.Either<DomainError, void> => {
-  const of = pay.contract === undefined ? 'coin' : 'token'
-  return lacks(pay, payUnits) ? notEnough(of, payUnits, heldUnits(pay) ?? 0n) : E.right(undefined)
-}
-
-/** Returned to a second click. */
-const PENDING: E.Either<DomainError, never> = E.left({ _tag: 'RequestPending' })
 
 export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
   const ended = new Subject<void>()
@@ -127,9 +109,8 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
       const cameOut = value._tag === 'Quoted' ? inWhole(value.quote.get, value.quote.getUnits) : undefined
       change((before) => flipped(before, cameOut && amountInField(cameOut, deps.appearance.value.locale)))
     },
-    review: async () => {
+    review: steps.unlessUnderWay(async () => {
       const { value } = state
-      if (isUnderWay(swapPhase(step.value))) return PENDING
       if (value._tag !== 'Ready') return E.left(blockingError(value, watched.facts.value))
       if (value.quoting._tag === 'NotQuoted' && value.step._tag === 'NotPrepared') {
         const reviewed = steps.review(value.step.quote)()
@@ -139,9 +120,8 @@ export const makeSwapFeature = (deps: SwapFeatureDeps): SwapFeature => {
       if (value.quoting._tag !== 'Quoted') return E.left(blockingError(value, watched.facts.value))
       const { quote } = value.quoting
       if (!watched.isAsked(quote)) return E.left({ _tag: 'SwapIncomplete' })
-      const funds = checkFunds(quote)
-      return E.isLeft(funds) ? funds : steps.review(quote)()
-    },
+      return steps.review(quote)()
+    }),
     confirm: steps.confirm,
     begin: () => {
       steps.edit()

@@ -22,7 +22,7 @@ export interface SwapStepsDeps extends Omit<WalletStepsDeps, 'payment' | 'begin'
   readonly renewing: Observable<never>
 }
 
-export interface SwapSteps extends Pick<Payment<SwapStep, SwapQuote>, 'change' | 'edit' | 'move'> {
+export interface SwapSteps extends Pick<Payment<SwapStep, SwapQuote>, 'unlessUnderWay' | 'change' | 'edit' | 'move'> {
   readonly review: (quote: SwapQuote) => TaskEither<SwapError | GivenUp, void>
   readonly setApproval: (kind: ApprovalKind) => void
   /** Makes the shown preview the one to compare with; until then, a worse one cannot be confirmed. */
@@ -47,7 +47,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   /** Compares the pair only: amounts given in a currency never repeat exactly. */
   const isSame = isSamePair
   const payment = makePayment<SwapStep, SwapQuote>({ ...deps, phaseOf: swapPhase, editing: EDITING, isSame })
-  const { lifetime, change, edit, move } = payment
+  const { lifetime, unlessUnderWay, change, edit, move } = payment
   const disposed = new Subject<void>()
   lifetime.add(() => disposed.next())
   let kind: ApprovalKind = 'Exact'
@@ -100,6 +100,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     }
 
   return {
+    unlessUnderWay,
     change,
     edit,
     move,
@@ -119,7 +120,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
       again.next()
     },
     acceptChange: terms.accept,
-    confirm: (accepted) => payment.unlessUnderWay(confirm(accepted)),
+    confirm: (accepted) => unlessUnderWay(confirm(accepted)),
     revoke: async () => {
       const { value } = step
       return value._tag === 'Sent' ? revoke(value)() : NOTHING

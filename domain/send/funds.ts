@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
-import type { TransferAsset, TransferError, TransferUnits } from './transfer.js'
+import type { TransferUnits } from '../payment/amount.js'
+import type { TransferAsset, TransferError } from './transfer.js'
 
 /** The requested number of units; 1 for an ERC-721 token, which is unique. */
 export const unitsOf = (asset: TransferAsset): TransferUnits => (asset._tag === 'Nft' ? 1n : asset.units)

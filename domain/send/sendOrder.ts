@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Network } from '../network/network.js'
-import { type AmountEntry, type AmountProblem, readAmount, type SendAmount } from './sendAmount.js'
+import { type AmountEntry, type AmountProblem, readAmount, type PaymentAmount } from '../payment/amount.js'
 import { assetById, isOneOfAKind, type Asset } from '../asset/asset.js'
 import type { NameLookup } from './receiverName.js'
 import { type NamedReceiver, readReceiver, type ReceiverProblem } from './receiverText.js'
@@ -16,7 +16,7 @@ export interface SendForm {
 }
 
 /** A complete transfer, which chains can be asked about. */
-export interface SendOrder extends SendAmount {
+export interface SendOrder extends PaymentAmount {
   readonly network: Network
   readonly asset: Asset
   /** Plain address of the sender. */
@@ -31,7 +31,7 @@ export interface SendOrder extends SendAmount {
 export interface CheckedForm {
   /** `undefined` if the account no longer has the asset. */
   readonly asset: Asset | undefined
-  readonly amount: E.Either<AmountProblem, SendAmount>
+  readonly amount: E.Either<AmountProblem, PaymentAmount>
   readonly receiver: E.Either<ReceiverProblem, NamedReceiver>
   /** Set if all parts are valid. */
   readonly order: SendOrder | undefined
@@ -48,7 +48,7 @@ export interface SendPlace {
 }
 
 /** An ERC-721 token is unique. */
-const ONE: SendAmount = { units: 1n, amount: '1', value: undefined }
+const ONE: PaymentAmount = { units: 1n, amount: '1', value: undefined }
 
 const amountOf = ({ amount }: SendForm, asset: Asset | undefined, locale: string): CheckedForm['amount'] => {
   if (asset === undefined) return E.left({ _tag: 'AmountNeeded' })

@@ -1,15 +1,13 @@
 import type { WalletRequest } from '../connect/walletRequest.js'
 import type { RemoteError } from '../errors/remoteError.js'
 import type { ChainNamespace } from '../network/network.js'
+import type { TransferUnits } from '../payment/amount.js'
 
 /** S5-07. */
 const CAN_SEND: readonly ChainNamespace[] = ['eip155', 'solana']
 
 /** Whether anything can be sent on networks of this namespace (S5-07). */
 export const canSend = (namespace: ChainNamespace): boolean => CAN_SEND.includes(namespace)
-
-/** An amount: base units (wei, lamports, smallest parts of a token), at least one; or the sender's whole balance. */
-export type TransferUnits = bigint | 'All'
 
 /** The asset to move. `contract` is the plain address of a contract, or of a mint on Solana. */
 export type TransferAsset =

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { baseUnitsToDecimal } from '../amount/baseUnits.js'
 import { type Asset, COIN_ID, heldUnits } from '../asset/asset.js'
 import type { Network } from '../network/network.js'
-import { type AmountEntry, type AmountProblem, readAmount } from '../send/sendAmount.js'
+import { type AmountEntry, type AmountProblem, readAmount } from '../payment/amount.js'
 
 /** The visitor's input. Tokens by id; empty if not selected. */
 export interface SwapForm {

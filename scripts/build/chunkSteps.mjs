@@ -172,7 +172,7 @@ export const APART = {
     'domain/amount/fraction.ts',
     'domain/send/evmTransaction.ts',
     'domain/send/funds.ts',
-    'domain/send/sendAmount.ts',
+    'domain/payment/amount.ts',
     'domain/payment/paymentPhase.ts',
     'domain/payment/uncertain.ts',
   ],

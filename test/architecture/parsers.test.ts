@@ -18,7 +18,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'domain/amount/plainAmount.ts': 'what a visitor types, 100 letters at most, or a host gives',
   'domain/send/assetId.ts': 'an address and 78 digits, as its pattern has them',
   'domain/amount/fraction.ts': 'numbers, as JavaScript writes them',
-  'domain/send/sendAmount.ts': 'numbers of our own',
+  'domain/payment/amount.ts': 'numbers of our own',
   'domain/asset/ownedAssets.ts': 'digits that the codec of balances let through, 201 at most',
   'domain/swap/swapForm.ts': 'a number of our own',
   'domain/swap/swapQuote.ts': 'amounts that its codec let through, 78 digits at most',

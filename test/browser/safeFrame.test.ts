@@ -86,7 +86,7 @@ describe('a shop framed by a Safe', () => {
   it('shows that the owner declined, and then proposes nothing [S-28]', async ({ shop, world }) => {
     const safe = await inSafe(shop, world)
     await propose(safe, 'Reject')
-    await safe.says('You declined it in the wallet. Nothing was sent.')
+    await safe.says('You declined it in the wallet. It was not sent.')
     assert.equal(await shop.page.getByRole('article').count(), 0)
   })
 })

@@ -71,7 +71,7 @@ describe('sending', () => {
     await shop.modal.getByRole('img', { name: /^Token contract 0x/ }).waitFor()
     await press(shop, 'Send')
     await answer(shop, 'Reject')
-    await shop.modal.getByText('You declined it in the wallet. Nothing was sent.').waitFor()
+    await shop.modal.getByText('You declined it in the wallet. It was not sent.').waitFor()
     await checkAccessibility(shop.page)
     assert.equal(await cedarOf(world, from), before)
     await press(shop, 'Cancel')

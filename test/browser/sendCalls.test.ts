@@ -31,7 +31,7 @@ describe('sending from a wallet that accepts calls only (EIP-5792)', () => {
     await open(shop)
     await review(shop)
     await answer(shop, 'Reject', GANNET)
-    await shop.modal.getByText('You declined it in the wallet. Nothing was sent.').waitFor()
+    await shop.modal.getByText('You declined it in the wallet. It was not sent.').waitFor()
     assert.equal(await world.chain.balance(RECEIVER), '0')
     await press(shop, 'Send')
     await answer(shop, 'Approve', GANNET)

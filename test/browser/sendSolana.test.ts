@@ -96,7 +96,7 @@ describe('sending on Solana', () => {
     await review(shop, to, '2.5')
     await press(shop, 'Send')
     await answer(shop, PLOVER, 'Reject')
-    await shop.modal.getByText('You declined it in the wallet. Nothing was sent.').waitFor()
+    await shop.modal.getByText('You declined it in the wallet. It was not sent.').waitFor()
     assert.deepEqual(await coins(), [had, theirs])
     await press(shop, 'Send')
     await answer(shop, PLOVER)

@@ -31,7 +31,7 @@ describe('swapping', () => {
     await shop.modal.getByText('What comes out was measured, not read from the contract.').waitFor()
     await press(shop, 'Swap')
     await answer(shop, 'Reject')
-    await shop.modal.getByText('You declined it in the wallet. Nothing was sent.').waitFor()
+    await shop.modal.getByText('You declined it in the wallet. It was not sent.').waitFor()
     await press(shop, 'Cancel')
     await pick(shop, 'pay', 'Old Quay Dollar')
     await pick(shop, 'get', 'Bracken')

@@ -22,7 +22,7 @@ describe('swaps with unusual tokens', () => {
     const before = Number(await amountOf(world, from, 'ALDR'))
     const accept = shop.modal.getByRole('button', { name: 'Accept the new terms' })
     await goOnUntil(shop.page, () => accept.isVisible())
-    await shop.modal.getByText('It has changed. Please look again.').waitFor()
+    await shop.modal.getByText('The terms have changed. Please look again.').waitFor()
     assert.equal(await shop.modal.getByRole('button', { name: 'Swap', exact: true }).count(), 0)
     await checkAccessibility(shop.page)
     await accept.click()

@@ -14,6 +14,9 @@ import { WayBack } from './WayBack.js'
 /** Wraps the ways to connect if the host names documents to agree to. */
 const LEGAL_GATE = lazyComponent(async () => (await import('../legal/LegalGate.js')).LegalGate)
 
+/** Takes the focus in a view that marks nothing else with `data-portico-focus`. */
+const FIRST_CONTROL = ':not([data-portico-aside]) > button:not([tabindex="-1"]), a[href]'
+
 /** Rendered beside a loaded view: mounted means that the view is rendered. Remounted (by key) for each view. */
 const ReportShown = ({ view, onShown }: { readonly view: ViewName; readonly onShown: () => void }) => {
   const { screen } = usePortico()
@@ -55,9 +58,8 @@ export const ViewStage = <Name extends ViewName>({ view, opening, onRetry }: Vie
     if (!isFree && content.current?.closest('[role=dialog]')?.contains(activeElement) !== true) return
     const cameFrom = wayBack()
     if (cameFrom !== undefined) return cameFrom.focus()
-    const wanted = content.current?.querySelector<HTMLElement>(
-      '[data-portico-focus], :not([data-portico-aside]) > button:not([tabindex="-1"]), a[href]',
-    )
+    const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector)
+    const wanted = find('[data-portico-focus]') ?? find(FIRST_CONTROL)
     wanted?.focus({ preventScroll: true })
   }, [wayBack])
   if (onRetry !== undefined)

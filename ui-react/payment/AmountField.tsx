@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Asset } from '../../domain/asset/asset.js'
-import type { AmountProblem } from '../../domain/send/sendAmount.js'
+import type { AmountProblem } from '../../domain/payment/amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { FieldForm, type FieldFormProps } from '../primitives/FieldForm.js'
 import { textForm, textInput, textLine } from '../primitives/fields.styles.js'

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { View } from '../../domain/modal/view.js'
+import type { PaymentPhase } from '../../domain/payment/paymentPhase.js'
 import type { Network } from '../../domain/network/network.js'
 import { MoreFunds } from '../account/MoreFunds.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -40,8 +41,8 @@ const NotPrepared = ({ problem, lacksOn, onRetry }: NotPreparedProps) => {
 }
 
 interface ReviewProps {
-  /** The progress of the payment; the focus stays in the review when it changes. */
-  readonly step: string
+  /** The focus stays in the review when it changes. */
+  readonly phase: PaymentPhase
   /** The view in which the payment is entered. */
   readonly form: View
   /** Text while it is being prepared. */
@@ -52,23 +53,23 @@ interface ReviewProps {
 }
 
 /** The review of a payment before a wallet is asked, and the way to it. */
-export const Review = ({ step, form, preparing, notPrepared, children }: ReviewProps) => {
+export const Review = ({ phase, form, preparing, notPrepared, children }: ReviewProps) => {
   const t = useMessages(PAYMENT)
   const { commands } = usePortico()
   const box = useRef<HTMLDivElement>(null)
   // The pressed button may have disappeared: "Try again" during preparation, the last one if the outcome is unknown.
-  useFocusKept(box, step)
-  if (step === 'Editing')
+  useFocusKept(box, phase)
+  if (phase === 'Editing')
     return (
       <div className={centred}>
         <p className={hint}>{t('payment.nothingSent')}</p>
         <Button onPress={() => commands.go(form)}>{t('payment.back')}</Button>
       </div>
     )
-  if (step === 'Preparing')
+  if (phase === 'Preparing')
     return (
-      <div ref={box} role="status">
-        <p className={hint} tabIndex={-1}>
+      <div ref={box}>
+        <p className={hint} role="status" tabIndex={-1}>
           {preparing}
         </p>
         <ViewLoading />
@@ -87,18 +88,17 @@ interface ReviewFootProps {
   readonly problem: ReactNode
   /** The current step, or a caution. */
   readonly status: ReactNode
-  /** A wallet or the chain is asked: the review cannot be left by its button. */
-  readonly isAsking: boolean
-  /** `false` if its outcome is unknown: it cannot be sent again from here. */
-  readonly canConfirm: boolean
+  readonly phase: PaymentPhase
   readonly onLeave: () => void
   /** The button that confirms. */
   readonly children: ReactNode
 }
 
 /** The end of a review: what changed or failed, the current step, and the buttons. */
-export const ReviewFoot = ({ alerts, problem, status, isAsking, canConfirm, onLeave, children }: ReviewFootProps) => {
+export const ReviewFoot = ({ alerts, problem, status, phase, onLeave, children }: ReviewFootProps) => {
   const t = useMessages(PAYMENT)
+  // With an unknown outcome, it cannot be sent again from here.
+  const canConfirm = phase !== 'Unknown'
   return (
     <div className={foot}>
       {alerts.map((alert) => (
@@ -109,7 +109,7 @@ export const ReviewFoot = ({ alerts, problem, status, isAsking, canConfirm, onLe
       {problem}
       <div className={centred}>{status}</div>
       <div className={choices}>
-        {!isAsking && <Button onPress={onLeave}>{t(canConfirm ? 'payment.cancel' : 'payment.back')}</Button>}
+        {phase !== 'Asking' && <Button onPress={onLeave}>{t(canConfirm ? 'payment.cancel' : 'payment.back')}</Button>}
         {canConfirm && children}
       </div>
     </div>

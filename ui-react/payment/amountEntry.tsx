@@ -1,6 +1,6 @@
 import { amountInField } from '../../domain/amount/amountInField.js'
 import type { Asset } from '../../domain/asset/asset.js'
-import type { AmountEntry } from '../../domain/send/sendAmount.js'
+import type { AmountEntry } from '../../domain/payment/amount.js'
 import { Amount, Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { usePortico } from '../shared/usePortico.js'

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react'
-import type { Preview, SendStep } from '../../domain/send/sendState.js'
+import { type Preview, sendPhase, type SendStep } from '../../domain/send/sendState.js'
 import { baseUnitsToDecimal } from '../../domain/amount/baseUnits.js'
 import { multiply } from '../../domain/amount/decimals.js'
 import { networkName } from '../../domain/network/networkNames.js'
 import { isMiddleOf } from '../../domain/send/lookalike.js'
-import { isUncertain } from '../../domain/payment/uncertain.js'
+import { isUnderWay } from '../../domain/payment/paymentPhase.js'
 import { Fiat } from '../account/Amount.js'
 import { useMessages } from '../messages/useMessages.js'
 import { hint } from '../modal/shared.styles.js'
@@ -58,9 +58,6 @@ const isPreviewed = (step: SendStep): step is Previewed => 'prepared' in step
 const isChecked = ({ order, lookalikeOf }: Preview, typed: string): boolean =>
   lookalikeOf === undefined || isMiddleOf(order.network.chainNamespace, order.to, typed)
 
-/** If its outcome is unknown, it cannot be sent again from here. */
-const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSent' || !isUncertain(step.error)
-
 /** The current step, or a caution. */
 const statusLine = ({ _tag }: Previewed) => {
   if (_tag === 'Checking') return 'send.preparing'
@@ -78,6 +75,7 @@ const Prepared = ({ api, state, step, typed, onType }: PreparedProps) => {
   const t = useMessages(SEND_WORDS)
   const { commands } = usePortico()
   const { order, lookalikeOf } = step
+  const phase = sendPhase(step)
   const namespace = order.network.chainNamespace
   const saved = useSaved(api, { namespace: state.network.chainNamespace, address: order.to })
   const confirm = (): void => void api.confirm(typed).catch(() => undefined)
@@ -86,7 +84,7 @@ const Prepared = ({ api, state, step, typed, onType }: PreparedProps) => {
       <Leaving preview={step} />
       <SendFacts preview={step} assets={state.assets} savedAs={saved?.name} />
       <ReceiverWarning preview={step} />
-      {lookalikeOf !== undefined && canConfirm(step) && (
+      {lookalikeOf !== undefined && phase !== 'Unknown' && (
         <LookalikeGuard
           namespace={namespace}
           address={order.to}
@@ -107,16 +105,10 @@ const Prepared = ({ api, state, step, typed, onType }: PreparedProps) => {
             {t(statusLine(step))}
           </p>
         }
-        isAsking={step._tag === 'Asking'}
-        canConfirm={canConfirm(step)}
+        phase={phase}
         onLeave={commands.back}
       >
-        <Button
-          tone="primary"
-          busy={step._tag === 'Asking' || step._tag === 'Checking'}
-          disabled={!isChecked(step, typed)}
-          onPress={confirm}
-        >
+        <Button tone="primary" busy={isUnderWay(phase)} disabled={!isChecked(step, typed)} onPress={confirm}>
           {t('send.confirm')}
         </Button>
       </ReviewFoot>
@@ -139,7 +131,7 @@ const Previewing = ({ api, state }: SendViewProps) => {
   }
   return (
     <Review
-      step={step._tag}
+      phase={sendPhase(step)}
       form={{ name: 'WalletSend' }}
       preparing={t('send.preparing')}
       notPrepared={toNotPrepared()}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Asset } from '../../domain/asset/asset.js'
-import type { AmountProblem } from '../../domain/send/sendAmount.js'
+import type { AmountProblem } from '../../domain/payment/amount.js'
 import { AmountField, useAmountError } from '../payment/AmountField.js'
 import { useAvailable } from '../payment/AssetRow.js'
 import { amountInput, amountLine, beneath, box } from './swap.styles.js'

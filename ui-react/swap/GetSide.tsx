@@ -9,8 +9,13 @@ import { AmountBox } from './AmountBox.js'
 import { SWAP } from './messages.js'
 import { SideToken, type SideProps } from './SideToken.js'
 
+interface GetSideProps extends SideProps {
+  /** The amount is being updated. */
+  readonly isDim: boolean
+}
+
 /** The received side: the quoted output, read-only (V-36). */
-export const GetSide = ({ state, units, isDim, still, onSubmit }: SideProps) => {
+export const GetSide = ({ state, units, isDim, still, onSubmit }: GetSideProps) => {
   const t = useMessages(SWAP)
   const { locale } = useReadable(usePortico().appearance)
   const { get: token } = state.checked

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { HostSwap } from '../../application/swap/hostSwap.js'
-import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
+import { swapPhase, type SwapPreview, type SwapStep } from '../../domain/swap/swapState.js'
 import { explorerTransactionUrl } from '../../domain/network/networkDisplay.js'
-import { isUncertain } from '../../domain/payment/uncertain.js'
+import { isUnderWay } from '../../domain/payment/paymentPhase.js'
 import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import { ExplorerLink } from '../account/ExplorerLink.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -21,11 +21,6 @@ import type { SwapViewProps } from './WithSwap.js'
 
 /** A built swap that is not sent yet. */
 type Previewed = Exclude<Extract<SwapStep, SwapPreview>, { readonly _tag: 'Sent' }>
-
-/** If its outcome is unknown, it cannot be sent again from here. */
-const canConfirm = (step: Previewed): boolean => step._tag !== 'NotSwapped' || !isUncertain(step.error)
-
-const isAsking = ({ _tag }: Previewed): boolean => _tag !== 'Prepared' && _tag !== 'NotSwapped'
 
 /** The button's next action. */
 const nextAct = ({ approval, isBatch }: SwapPreview) => {
@@ -86,7 +81,7 @@ const ConfirmButton = ({ api, step, accepted }: ConfirmButtonProps) => {
   return (
     <Button
       tone="primary"
-      busy={isAsking(step)}
+      busy={isUnderWay(swapPhase(step))}
       disabled={isDoubted || isNew}
       // The result is in the state.
       onPress={() => void api.confirm(accepted).catch(() => undefined)}
@@ -116,6 +111,8 @@ export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) 
     setAccepted([])
   }
   const isNeeded = approval._tag === 'Needed'
+  const phase = swapPhase(step)
+  const canChange = phase !== 'Unknown' && !isUnderWay(phase)
   const leave = (): void => {
     api.edit()
     commands.back()
@@ -136,21 +133,18 @@ export const PreparedSwap = ({ api, state, step, hasSteps }: PreparedSwapProps) 
           token={quote.pay}
           units={quote.payUnits}
           isBatch={step.isBatch}
-          still={isAsking(step) || !canConfirm(step)}
+          still={!canChange}
           onChoose={api.setApproval}
         />
       )}
       {hasSteps && !step.isBatch && <Steps step={step} />}
       {!doubts.includes('PriceImpact') && <ImpactWarning quote={quote} />}
-      {canConfirm(step) && !isAsking(step) && (
-        <Doubts doubts={doubts} accepted={shown} quote={quote} onAccept={setAccepted} />
-      )}
+      {canChange && <Doubts doubts={doubts} accepted={shown} quote={quote} onAccept={setAccepted} />}
       <ReviewFoot
         alerts={hasChanged ? [t('payment.changed')] : []}
         problem={step._tag === 'NotSwapped' && <SwapProblem error={step.error} order={quote} />}
         status={<StatusLine step={step} />}
-        isAsking={isAsking(step)}
-        canConfirm={canConfirm(step)}
+        phase={phase}
         onLeave={leave}
       >
         <ConfirmButton api={api} step={step} accepted={shown} />

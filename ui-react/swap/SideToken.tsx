@@ -15,8 +15,6 @@ import type { SwapViewProps } from './WithSwap.js'
 export interface SideProps extends SwapViewProps {
   /** Amount in base units, if known. */
   readonly units: bigint | undefined
-  /** A computed amount is being updated. */
-  readonly isDim: boolean
   /** Nothing can be changed now. */
   readonly still: boolean
   readonly onSubmit: () => void

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { swapPhase } from '../../domain/swap/swapState.js'
 import { useMessages } from '../messages/useMessages.js'
 import { Review } from '../payment/Review.js'
 import { SWAP } from './messages.js'
@@ -24,7 +25,12 @@ const Previewing = ({ api, state }: SwapViewProps) => {
     }
   }
   return (
-    <Review step={step._tag} form={{ name: 'Swap' }} preparing={t('swap.preparing')} notPrepared={toNotPrepared()}>
+    <Review
+      phase={swapPhase(step)}
+      form={{ name: 'Swap' }}
+      preparing={t('swap.preparing')}
+      notPrepared={toNotPrepared()}
+    >
       {'approval' in step && <PreparedSwap api={api} state={state} step={step} hasSteps={wasNeeded} />}
     </Review>
   )

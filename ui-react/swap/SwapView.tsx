@@ -1,5 +1,6 @@
-import type { QuoteState, SwapStep } from '../../domain/swap/swapState.js'
-import { lacks, shortUnits } from '../../domain/swap/swapForm.js'
+import { isUnderWay } from '../../domain/payment/paymentPhase.js'
+import { type QuoteState, swapPhase } from '../../domain/swap/swapState.js'
+import { shortUnits } from '../../domain/swap/swapForm.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { useExactAmount } from '../account/ExactAmount.js'
 import { MoreFunds } from '../account/MoreFunds.js'
@@ -19,9 +20,6 @@ import { isWorthRetry, SwapProblem } from './SwapProblem.js'
 import { sides } from './swap.styles.js'
 import { type ReadyToSwap, type SwapViewProps, WithSwap } from './WithSwap.js'
 
-/** A wallet is being asked, or the chain is awaited. */
-const UNDER_WAY: readonly SwapStep['_tag'][] = ['AskingApproval', 'Approving', 'AskingSwap']
-
 /** The known output, also while it is being updated. */
 const quoteOf = (quoting: QuoteState): SwapQuote | undefined => {
   if (quoting._tag === 'Quoted') return quoting.quote
@@ -37,7 +35,6 @@ const nextStep = ({ checked: { pay, get, amount }, quoting }: ReadyToSwap): keyo
     return _tag === 'AmountNeeded' ? 'payment.amountNeeded' : 'payment.notReady'
   }
   const quote = quoteOf(quoting)
-  if (quote !== undefined && lacks(pay, quote.payUnits)) return 'payment.lacks'
   return quoting._tag === 'Asking' && quote === undefined ? 'swap.quoting' : 'payment.review'
 }
 
@@ -58,10 +55,9 @@ const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: ()
   const t = useMessages(SWAP)
   const { checked, quoting, step } = state
   const quote = quoteOf(quoting)
-  const isDim = quoting._tag === 'Asking'
-  const still = UNDER_WAY.includes(step._tag)
+  const still = isUnderWay(swapPhase(step))
   const said = checked.amount._tag === 'Right' ? checked.amount.right : undefined
-  const shared = { api, state, isDim, still, onSubmit }
+  const shared = { api, state, still, onSubmit }
   return (
     <div className={sides}>
       <PaySide {...shared} units={said ?? quote?.payUnits} />
@@ -75,7 +71,7 @@ const Sides = ({ api, state, onSubmit }: SwapViewProps & { readonly onSubmit: ()
       >
         <LineIcon path="M12 5v14M6.5 13.5L12 19l5.5-5.5" />
       </button>
-      <GetSide {...shared} units={quote?.getUnits} />
+      <GetSide {...shared} units={quote?.getUnits} isDim={quoting._tag === 'Asking'} />
     </div>
   )
 }
@@ -109,23 +105,23 @@ const QuoteError = ({ api, state: { list, quoting, checked, network } }: SwapVie
 const SwapForm = ({ api, state }: SwapViewProps) => {
   const t = useMessages(SWAP_WORDS)
   const { commands } = usePortico()
-  const { checked, quoting, step } = state
+  const { checked, quoting, step, network } = state
   const quote = quoteOf(quoting)
   const next = nextStep(state)
-  const isUnderWay = UNDER_WAY.includes(step._tag)
+  const isAsking = isUnderWay(swapPhase(step))
   const canReview = quoting._tag === 'Quoted' && next === 'payment.review'
   const toPreview = (): void => commands.go({ name: 'SwapPreview' })
   const review = (): void => {
-    if (isUnderWay || !canReview) return
+    if (isAsking || !canReview) return
     // The result is in the state.
     api.review().catch(() => undefined)
     toPreview()
   }
   return (
     <div className={column}>
-      {isUnderWay && (
+      {isAsking && (
         <p className={warning} role="status">
-          {t('payment.stillAsking')}
+          {step._tag === 'Approving' ? t('swap.approving', { network: network.name }) : t('payment.stillAsking')}
         </p>
       )}
       <Sides api={api} state={state} onSubmit={review} />
@@ -141,7 +137,7 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
       )}
       <QuoteNews quote={quote} />
       <div className={foot}>
-        {isUnderWay ? (
+        {isAsking ? (
           <Button tone="primary" wide onPress={toPreview}>
             {t('payment.review')}
           </Button>
@@ -156,7 +152,7 @@ const SwapForm = ({ api, state }: SwapViewProps) => {
             {t(next, { symbol: checked.pay?.symbol ?? '' })}
           </Button>
         )}
-        {next === 'payment.lacks' && !isUnderWay && <MoreFunds network={state.network} />}
+        {next === 'payment.lacks' && !isAsking && <MoreFunds network={network} />}
       </div>
     </div>
   )

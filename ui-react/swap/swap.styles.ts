@@ -34,6 +34,12 @@ export const amountLine = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
+
+  /* An amount is written from left to right, and stands where its language begins a line. */
+  &:dir(rtl) > input {
+    margin-inline: 0 -8px;
+    text-align: end;
+  }
 `
 
 export const amountInput = css`
@@ -60,11 +66,8 @@ export const amountInput = css`
     color: ${cssVar('muted')};
     opacity: 1;
   }
-  &:dir(rtl) {
-    text-align: end;
-  }
   &[data-dim='true'],
-  &:read-only {
+  &[aria-disabled='true'] {
     color: ${cssVar('muted')};
   }
   &[aria-invalid='true'] {

@@ -2,7 +2,8 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { isCountable, payCosts, takeTokens, unitsOf } from '../../../domain/send/funds.js'
-import type { TransferAsset, TransferUnits } from '../../../domain/send/transfer.js'
+import type { TransferUnits } from '../../../domain/payment/amount.js'
+import type { TransferAsset } from '../../../domain/send/transfer.js'
 
 /** The full range of EVM, up to 78 digits. */
 const MOST = 2n ** 256n - 1n

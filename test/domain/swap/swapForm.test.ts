@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import { checkSwap, inWhole, lacks, type SwapPlace } from '../../../domain/swap/swapForm.js'
 import { heldUnits } from '../../../domain/asset/asset.js'
-import type { AmountEntry, AmountProblem } from '../../../domain/send/sendAmount.js'
+import type { AmountEntry, AmountProblem } from '../../../domain/payment/amount.js'
 import { ACCOUNT, aCoin, aDollar, aSwapNetwork } from './aSwap.js'
 
 const ETHER = 10n ** 18n

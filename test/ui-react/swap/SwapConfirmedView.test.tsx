@@ -34,7 +34,7 @@ const mark = (): string | null | undefined => document.querySelector('[data-port
 describe('the view of a sent swap', () => {
   it('waits for the chain, with its transaction and a link to the explorer', async () => {
     const { become } = await draw()
-    assert.equal(news(), 'Sent. Ethereum has yet to take it in.')
+    assert.equal(news(), 'Sent. Waiting for Ethereum to confirm.')
     assert.include(saidIn(), 'You pay1,000 USDC$1,000.00You get about0.4 ETH$1,000.00')
     assert.equal(factsInView()['Transaction'], HASH)
     assert.equal(inView().getByRole('link').getAttribute('href'), `https://etherscan.io/tx/${HASH}`)
@@ -67,10 +67,10 @@ describe('the view of a sent swap', () => {
       assert.equal(news(), words)
       assert.notEqual(mark(), waiting, outcome._tag)
       assert.include(saidIn(), 'To pay1,000 USDC')
-      assert.equal(saidIn().includes('The chain says: TooLittle'), outcome._tag === 'Failed')
+      assert.equal(saidIn().includes('Reason: TooLittle'), outcome._tag === 'Failed')
     }
     await become({ step: sent({ outcome: { _tag: 'Failed', reason: '' } }) })
-    assert.notInclude(saidIn(), 'The chain says')
+    assert.notInclude(saidIn(), 'Reason: ')
   })
 
   it('does not show what failed calls in one prompt paid: they may not have been sent, or in part', async () => {
@@ -84,7 +84,7 @@ describe('the view of a sent swap', () => {
 
   it('links to the account, and is reachable from the review, too', async () => {
     const { ordered } = await draw({}, 'SwapPreview')
-    assert.equal(news(), 'Sent. Ethereum has yet to take it in.')
+    assert.equal(news(), 'Sent. Waiting for Ethereum to confirm.')
     await press('Show your account')
     assert.include(ordered, 'open {"view":"Account"}')
   })

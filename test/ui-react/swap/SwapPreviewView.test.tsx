@@ -32,6 +32,8 @@ describe('the swap review [V-38]', () => {
       Network: 'Ethereum',
     })
     inView().getByText(/^New quote in (?:10|9) s$/)
+    await become({ tokens: [USDC, ETH] })
+    assert.equal(factsInView()['Network fee'], '0.003 ETH ($7.50)', 'the price is that of the coin')
     await become({ step: prepared({ arrives: undefined, fee: undefined }) })
     assert.include(saidIn(), 'You get about2,480 USDC')
     assert.equal(factsInView()['Network fee'], 'Known once the approval is there')
@@ -92,7 +94,7 @@ describe('the swap review [V-38]', () => {
     const { become } = await draw(prepared())
     assert.isNull(inView().queryByRole('alert'))
     await become({ step: prepared({}, true) })
-    assert.equal(inView().getByRole('alert').textContent, 'It has changed. Please look again.')
+    assert.equal(inView().getByRole('alert').textContent, 'The terms have changed. Please look again.')
   })
 
   it('has to be accepted again after a change before the wallet can be asked, and can be closed nevertheless', async () => {
@@ -122,7 +124,7 @@ describe('the swap review [V-38]', () => {
 
   it('links to the form if nothing is reviewed', async () => {
     const { ordered } = await draw({ _tag: 'Editing' })
-    inView().getByText('Nothing was sent yet.')
+    inView().getByText('This is not sent yet.')
     await press('Back')
     assert.include(ordered, 'go {"name":"Swap"}')
   })
@@ -212,7 +214,7 @@ describe('a swap that is not completed', () => {
 
   it('can be requested again after a rejection, and never with an unknown outcome', async () => {
     const { swap, become } = await draw({ _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestRejected' } })
-    assert.equal(inView().getByRole('alert').textContent, 'You declined it in the wallet. Nothing was sent.')
+    assert.equal(inView().getByRole('alert').textContent, 'You declined it in the wallet. It was not sent.')
     await press('Swap')
     assert.deepEqual(swap.told, [['confirm', []]])
     await become({ step: { _tag: 'NotSwapped', ...aSwapPreview(), error: { _tag: 'RequestOutcomeUnknown' } } })

@@ -2,7 +2,7 @@ import '../support/dom.js'
 import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
-import type { AmountEntry, AmountProblem } from '../../../domain/send/sendAmount.js'
+import type { AmountEntry, AmountProblem } from '../../../domain/payment/amount.js'
 import { aReadySwap, aSwapPreview, aSwapQuote, aSwapToken, ETH, USDC } from '../../fakes/fakeSwap.js'
 import { change } from '../support/draw.js'
 import { boxOf, drawSwap, factsInView, press, saidIn } from '../support/drawSwap.js'
@@ -14,6 +14,8 @@ const paying = (text: string): AmountEntry => ({ _tag: 'Asset', text })
 const isDisabled = (name: string): boolean =>
   inView().getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 const valueOf = (name: string | RegExp): string => inView().getByRole<HTMLInputElement>('textbox', { name }).value
+
+const MANY_DIGITS = aSwapQuote({ getUnits: 2_480_512_345n })
 
 describe('the swap form [V-36]', () => {
   it('has both sides: amount, token, value, and balance', async () => {
@@ -70,8 +72,19 @@ describe('the swap form [V-36]', () => {
       ...aReadySwap({ form: { ...form, amount: { _tag: 'Fiat', text: '2500' } } }),
     })
     assert.equal(valueOf('You pay (USD)'), '2500')
+    fireEvent.change(inView().getByRole('textbox', { name: 'You pay (USD)' }), { target: { value: '3000' } })
     await press('1.000 ETH Enter the amount in ETH')
-    assert.deepEqual(swap.told, [['setAmount', paying('1')]])
+    assert.deepEqual(swap.told, [
+      ['setAmount', { _tag: 'Fiat', text: '3000' }],
+      ['setAmount', paying('1')],
+    ])
+  })
+
+  it('shows the output in few digits, in the number format of the language', async () => {
+    const { portico } = await drawSwap(FORM, aReadySwap({ quoting: { _tag: 'Quoted', quote: MANY_DIGITS } }))
+    assert.equal(valueOf('You get'), '2480.512')
+    await change(() => portico.setAppearance({ locale: 'de-DE' }))
+    assert.equal(valueOf('You get'), '2480,512')
   })
 
   it('shows the output dimmed while a new quote is pending', async () => {
@@ -169,8 +182,6 @@ describe('the button of the form', () => {
     await expect(left({ _tag: 'AmountNeeded' }), 'Enter an amount')
     await expect(left({ _tag: 'NotADecimal', text: 'x' }), 'Check what you entered')
     await expect(left({ _tag: 'MoreThanThereIs', available: '2' }), 'Not enough ETH')
-    const tooMuch = aSwapQuote({ payUnits: 3n * 10n ** 18n })
-    await expect({ quoting: { _tag: 'Quoted', quote: tooMuch } }, 'Not enough ETH')
     await press('Connect a different wallet')
     await expect({ quoting: { _tag: 'Asking', last: undefined } }, 'Getting a quote…')
     assert.isNull(inView().queryByRole('button', { name: 'Connect a different wallet' }))
@@ -181,7 +192,10 @@ describe('the button of the form', () => {
   })
 
   it('opens the review while a wallet is asked; nothing can be changed meanwhile', async () => {
-    const { swap, ordered } = await drawSwap(FORM, aReadySwap({ step: { _tag: 'AskingSwap', ...aSwapPreview() } }))
+    const approving = { _tag: 'Approving', ...aSwapPreview(), hash: '0x1' } as const
+    const { swap, ordered, become } = await drawSwap(FORM, aReadySwap({ step: approving }))
+    inView().getByText('Waiting for Ethereum to take the approval in…')
+    await become({ step: { _tag: 'AskingSwap', ...aSwapPreview() } })
     inView().getByText('Your wallet still asks you about this.')
     assert.isTrue(inView().getByRole<HTMLInputElement>('textbox', { name: 'You pay' }).readOnly)
     await press('Turn the two sides round')

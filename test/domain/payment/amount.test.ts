@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { amountInField } from '../../../domain/amount/amountInField.js'
 import { baseUnitsToDecimal } from '../../../domain/amount/baseUnits.js'
-import { readAmount } from '../../../domain/send/sendAmount.js'
+import { readAmount } from '../../../domain/payment/amount.js'
 import type { Asset } from '../../../domain/asset/asset.js'
 import { anAsset } from '../asset/anAsset.js'
 

@@ -4,9 +4,11 @@ import { multiply } from '../amount/decimals.js'
 import { toFraction } from '../amount/fraction.js'
 import { plainAmount } from '../amount/plainAmount.js'
 import type { Asset } from '../asset/asset.js'
-import type { TransferUnits } from './transfer.js'
 
-/** The amount to send, as the visitor enters it. */
+/** An amount: base units (wei, lamports, smallest parts of a token), at least one; or the payer's whole balance. */
+export type TransferUnits = bigint | 'All'
+
+/** The amount of a payment, as the visitor enters it. */
 export type AmountEntry =
   /** In whole coins or tokens, in the number format of the visitor's language. */
   | { readonly _tag: 'Asset'; readonly text: string }
@@ -15,7 +17,7 @@ export type AmountEntry =
   /** The whole balance; for the coin, less the fee. */
   | { readonly _tag: 'All' }
 
-/** Why an amount cannot be sent. */
+/** Why an amount cannot be paid. */
 export type AmountProblem =
   | { readonly _tag: 'AmountNeeded' }
   | AmountError
@@ -25,7 +27,7 @@ export type AmountProblem =
   | { readonly _tag: 'NoPrice' }
 
 /** A valid amount. */
-export interface SendAmount {
+export interface PaymentAmount {
   readonly units: TransferUnits
   /** In whole coins or tokens, as decimal text; for "all", the known balance. */
   readonly amount: string | undefined
@@ -56,7 +58,11 @@ const isMoreThan = (units: bigint, balance: string, decimals: number): boolean =
 }
 
 /** Exact: base units are what the visitor entered, and nothing is rounded (U-101). `locale`: BCP 47. */
-export const readAmount = (entry: AmountEntry, asset: Asset, locale: string): E.Either<AmountProblem, SendAmount> => {
+export const readAmount = (
+  entry: AmountEntry,
+  asset: Asset,
+  locale: string,
+): E.Either<AmountProblem, PaymentAmount> => {
   if (entry._tag === 'All') {
     const { balance } = asset
     if (balance !== undefined && isZero(balance)) return E.left({ _tag: 'MoreThanThereIs', available: balance })
