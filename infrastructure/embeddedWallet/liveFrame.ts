@@ -15,6 +15,7 @@ import {
   take,
   timer,
 } from 'rxjs'
+import { lateAfter } from '../../application/kernel/inTime.js'
 import { frameEnvelope } from './frameCodecs.js'
 import type { FrameHost, MountedFrame } from './browserFrameHost.js'
 import { FRAME_MESSAGES, FRAME_TIMEOUTS_MS, type FrameMessage, type PayloadOf, type ReplyOf } from './frameMessages.js'
@@ -113,7 +114,7 @@ export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: 
       map((data) => readReply(message, name, id, data)),
       filter((reply) => reply !== undefined),
     ),
-    timer(afterMs, deps.scheduler).pipe(map(() => failed({ _tag: 'FrameTimedOut', afterMs }))),
+    lateAfter<LoginError>(deps.scheduler, afterMs, { _tag: 'FrameTimedOut', afterMs }),
     posted,
   )
 }

@@ -10,7 +10,8 @@ import type { EmbeddedSession, LoginAnswer, LoginOptions, SocialLogin } from '..
 import type { LoginRpcUrls } from './secureSite.js'
 import { pipe } from 'fp-ts/function'
 import type * as TE from 'fp-ts/TaskEither'
-import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
+import { type SchedulerLike, timer } from 'rxjs'
+import { inTime } from '../../application/kernel/inTime.js'
 import { ABORTED, type Frame } from './frame.js'
 import type { LoginMemory, LoginState } from './loginState.js'
 
@@ -142,9 +143,8 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       forgetAll()
       if (!wasUsed) return E.right(undefined)
       const endOpen = frame.openNow()
-      const limit = timer(FRAME_TIMEOUTS_MS.ending, deps.scheduler)
-      limit.subscribe(endOpen)
-      await firstValueFrom(race(frame.ask('SIGN_OUT', undefined)(), limit))
+      timer(FRAME_TIMEOUTS_MS.ending, deps.scheduler).subscribe(endOpen)
+      await inTime(deps, FRAME_TIMEOUTS_MS.ending, frame.ask('SIGN_OUT', undefined))()
       return E.right(undefined)
     },
   }

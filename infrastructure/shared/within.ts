@@ -10,3 +10,12 @@ export const within = async <A, Late>(ms: number, asked: Promise<A>, late: Late)
     clearTimeout(timer)
   }
 }
+
+/** Like `within`; a rejection also returns `late`. */
+export const settled = async <A, Late>(ms: number, ask: () => Promise<A>, late: Late): Promise<A | Late> => {
+  try {
+    return await within(ms, ask(), late)
+  } catch {
+    return late
+  }
+}

@@ -5,7 +5,9 @@ import { readBodyText } from '../http/responseBody.js'
 import { oneOf } from '../http/codecs/combinators.js'
 import type { RpcCall } from '../shared/signatures/verification.js'
 import { within } from '../shared/within.js'
-import { ANSWER_MS } from './within.js'
+
+/** Deadline of nodes and stores, in ms. */
+export const ANSWER_MS = 5_000
 
 /** Nodes chosen by the server, by CAIP-2 id: a JSON-RPC endpoint over HTTP, or a function that queries one. */
 export type RpcNodes = Readonly<Record<string, string | RpcCall>>

@@ -122,7 +122,6 @@ export const STEPS = {
   requests: [
     'infrastructure/container/lazy/requests.ts',
     'application/payment/askEvmWallet.ts',
-    'application/kernel/inTime.ts',
     'application/payment/fillFromView.ts',
     'application/payment/paymentViews.ts',
     'application/payment/payment.ts',

@@ -20,6 +20,7 @@ import {
   take,
   tap,
 } from 'rxjs'
+import { lateAfter } from '../../../application/kernel/inTime.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { Connection } from '../../../domain/connect/connection.js'
@@ -32,7 +33,6 @@ import {
   failed,
   type Granted,
   hearEvents,
-  lateAfter,
   makeIsNews,
   type OpenOutcome,
   SILENT_DEADLINE_MS,
@@ -76,7 +76,6 @@ export const makeConnector = ({
     current = connection
     return connection
   }
-  const late = lateAfter(scheduler)
   const keyOf = accountsKey(namespace)
 
   const open =
@@ -85,7 +84,7 @@ export const makeConnector = ({
       const heard = hearEvents(told)
       const answer: Observable<OpenOutcome> = race(
         defer(() => driver.open(how, heard)),
-        late<ConnectError>(afterMs, { _tag: 'WalletTimedOut', afterMs }),
+        lateAfter<ConnectError>(scheduler, afterMs, { _tag: 'WalletTimedOut', afterMs }),
       )
       const toConnection = E.map((granted: Granted | undefined) => granted && { connectorId: info.id, ...granted })
       return firstValueFrom(answer.pipe(map(toConnection), finalize(heard.stop)))
@@ -114,7 +113,9 @@ export const makeConnector = ({
       remember(undefined)
       left.next()
       // The deadline is first: it wins over a wallet that gives up after the same time without having been notified.
-      const closed = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, undefined), defer(driver.close)))
+      const closed = await firstValueFrom(
+        race(lateAfter<unknown>(scheduler, SILENT_DEADLINE_MS, undefined), defer(driver.close)),
+      )
       return E.isLeft(closed) ? E.left({ _tag: 'FailedToDisconnect', cause: closed.left }) : E.right(undefined)
     },
     // Bound to its account: a change of account ends the request (U-41).
@@ -139,7 +140,10 @@ export const makeConnector = ({
               ? concat(ended.pipe(tap(() => over.next())), NEVER).pipe(ignoreElements())
               : merge(
                   ended.pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
-                  late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+                  lateAfter<RequestError>(scheduler, VISITOR_DEADLINE_MS, {
+                    _tag: 'RequestTimedOut',
+                    afterMs: VISITOR_DEADLINE_MS,
+                  }),
                 ),
             defer(() => driver.request(request, to, over)),
           ).pipe(
@@ -154,7 +158,7 @@ export const makeConnector = ({
       driver,
       told,
       left,
-      late,
+      scheduler,
       visited,
       current: () => current,
       arrived: (caipNetworkId) => {
