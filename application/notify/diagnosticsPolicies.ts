@@ -24,7 +24,7 @@ export const makeLogFailures =
   () => {
     // Loads the texts on the first failure.
     const tell = async (error: DomainError): Promise<void> => {
-      const { describeError } = await import('../../domain/errors/describeError.js')
+      const { describeError } = await import('../../domain/errors/domainError.js')
       const { code, message } = describeError(error)
       deps.log.warn(`${code} ${message}`, error)
     }
