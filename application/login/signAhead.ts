@@ -26,14 +26,14 @@ export const makeSignAhead =
   }): SignAhead =>
   (chainId) => {
     if (!chainId.startsWith('eip155:')) return Promise.resolve(undefined)
-    const tell = (reason: string): void => log.warn('PTC-SIGN-IN-FAILED', reason)
+    const logFailure = (reason: string): void => log.warn('PTC-SIGN-IN-FAILED', reason)
     const prepare = async (): Promise<E.Either<undefined, SignInAhead | undefined>> => {
       try {
         const [{ prepareSilentSignIn }, signIns] = await Promise.all([import('./silentSignIn.js'), openSignIns()])
-        const deps = { origin: host.origin ?? '', now: () => scheduler.now(), tell }
+        const deps = { origin: host.origin ?? '', now: () => scheduler.now(), logFailure }
         return E.right(signIns && (await prepareSilentSignIn({ ...deps, signIns }, chainId)))
       } catch {
-        tell('ChunkNotLoaded')
+        logFailure('ChunkNotLoaded')
         return E.left(undefined)
       }
     }

@@ -79,12 +79,12 @@ export const makeNftsFeature = ({
   const store = createStore<NftsState>({ _tag: 'NoAccount' })
   const asked = new Subject<'first' | 'more'>()
   /** What is known from the history about the account of the state. */
-  let told = NOTHING
+  let loaded = NOTHING
   /** The tokens that the chain reported, by NFT id. */
   const identified = new Map<string, NftToken>()
 
   const begin = (target: HistoryTarget): void => {
-    told = NOTHING
+    loaded = NOTHING
     identified.clear()
     store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
   }
@@ -112,7 +112,7 @@ export const makeNftsFeature = ({
       switchMap((answer) => {
         // An empty answer may mean that the wallet reports coins and tokens only, so the history decides.
         if (E.isRight(answer) && answer.right.length > 0) {
-          told = NOTHING
+          loaded = NOTHING
           load(answer.right, 'None')
           return EMPTY
         }
@@ -122,9 +122,11 @@ export const makeNftsFeature = ({
       }),
     )
   const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
-    if (told.next === undefined) return EMPTY
+    if (loaded.next === undefined) return EMPTY
     load(known(), 'Loading')
-    return askHistory(historyApi, target, told.next).pipe(switchMap((history) => take(target, history, withPage, left)))
+    return askHistory(historyApi, target, loaded.next).pipe(
+      switchMap((history) => take(target, history, withPage, left)),
+    )
   }
   const take = (
     target: AccountOnNetwork,
@@ -136,10 +138,10 @@ export const makeNftsFeature = ({
       fail(answer.left)
       return EMPTY
     }
-    told = join(told, { ...answer.right, entries: onChain(answer.right.entries, target.chainId) })
-    const nfts = heldNfts(told.entries)
+    loaded = join(loaded, { ...answer.right, entries: onChain(answer.right.entries, target.chainId) })
+    const nfts = heldNfts(loaded.entries)
     const hasFound = nfts.length > known().length
-    load(nfts, told.next === undefined ? 'None' : 'Some')
+    load(nfts, loaded.next === undefined ? 'None' : 'Some')
     return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
   }
 

@@ -57,7 +57,9 @@ export const makeRequestWallet = (deps: {
    */
   readonly proposed: (transaction: PendingTransaction, fateOf: NonNullable<WalletConnector['proposalFate']>) => void
   /** Tells the visitor why a request that they may be waiting for had no result. */
-  readonly tell: (notice: Extract<Notice, { readonly _tag: 'RequestOutcomeUnknown' | 'ActionNotAllowed' }>) => void
+  readonly showNotice: (
+    notice: Extract<Notice, { readonly _tag: 'RequestOutcomeUnknown' | 'ActionNotAllowed' }>,
+  ) => void
   /** The end of the core, after which no timer is left. By then, every caller has its answer. */
   readonly ended: Observable<void>
   readonly scheduler: SchedulerLike
@@ -70,7 +72,7 @@ export const makeRequestWallet = (deps: {
     const { method } = request
     if (isRefusedMethod(method))
       return async () => {
-        deps.tell({ _tag: 'ActionNotAllowed' })
+        deps.showNotice({ _tag: 'ActionNotAllowed' })
         return E.left({ _tag: 'RpcNotAllowed', method })
       }
     const bound = state.value
@@ -107,10 +109,11 @@ export const makeRequestWallet = (deps: {
     const ask = race(defer(asked.request(request, left)), merge(leftOpen, NEVER)).pipe(
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
-        else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.tell(outcome.left)
+        else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.showNotice(outcome.left)
         // Only for requests with a prompt: libraries also query a wallet's features, which does not concern the
         // visitor.
-        else if (outcome.left._tag === 'RpcNotAllowed' && prompt !== undefined) deps.tell({ _tag: 'ActionNotAllowed' })
+        else if (outcome.left._tag === 'RpcNotAllowed' && prompt !== undefined)
+          deps.showNotice({ _tag: 'ActionNotAllowed' })
       }),
     )
     const addressee = requestTarget(bound)

@@ -77,11 +77,11 @@ export const makeWalletAssets = ({
       return pipe(
         askInTime(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [address] })),
         TE.filterOrElse(
-          (told) => Capability.is(ofChain(told, chain)) || Capability.is(ofChain(told, EVERY_CHAIN)),
+          (answer) => Capability.is(ofChain(answer, chain)) || Capability.is(ofChain(answer, EVERY_CHAIN)),
           notTold,
         ),
         TE.flatMap(() => askInTime(ASSETS_WITHIN_MS, ask({ method: 'wallet_getAssets', params: [assets] }))),
-        TE.flatMapEither((told) => pipe(Assets.decode(mostOf(ofChain(told, chain))), E.mapLeft(notTold))),
+        TE.flatMapEither((answer) => pipe(Assets.decode(mostOf(ofChain(answer, chain))), E.mapLeft(notTold))),
         TE.map((list) => list.map(toNft).filter(({ count }) => count > 0n)),
       )
     },

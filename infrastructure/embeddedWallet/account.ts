@@ -30,9 +30,9 @@ export const makeEmbeddedAccount = (
   }
   return {
     chainId: async () => E.flatMap(chainOf)(await frame.ask('GET_CHAIN_ID', undefined)()),
-    switchTo: (id, told) => async () => {
+    switchTo: (id, details) => async () => {
       if (parseLoginChain(id) === undefined) return E.left({ _tag: 'LoginChainNotSupported', id })
-      if (told !== undefined) networks.add(id, told)
+      if (details !== undefined) networks.add(id, details)
       const own = (asked += 1)
       const reported = E.flatMap(chainOf)(await frame.ask('SWITCH_NETWORK', { chainId: id, ...networks.of(id) })())
       // The newer one of two concurrent switches wins, whichever is answered last.

@@ -21,7 +21,7 @@ const ANSWER_MS = 10_000
 const failed = (cause: unknown): SignInError => ({ _tag: 'SignInFailed', cause })
 
 /** Account in the form passed to the site: EVM addresses with checksum. */
-const told = ({ address, chainId }: Pick<SignInAccount, 'address' | 'chainId'>): SiwxAccount => ({
+const toSiwxAccount = ({ address, chainId }: Pick<SignInAccount, 'address' | 'chainId'>): SiwxAccount => ({
   accountAddress: chainId.startsWith('eip155:') ? toChecksumAddress(address) : address,
   chainId,
 })
@@ -57,7 +57,7 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
   const askInTime = <A>(run: () => Promise<unknown>, codec: t.Decoder<unknown, A>): TE.TaskEither<SignInError, A> =>
     inTime({ scheduler }, ANSWER_MS, ask(run, codec), failed(new DOMException('', 'TimeoutError')))
   /** For functions without a result: ignores what they return. */
-  const tell = (run: () => Promise<unknown>): TE.TaskEither<SignInError, void> =>
+  const askToAct = (run: () => Promise<unknown>): TE.TaskEither<SignInError, void> =>
     pipe(
       askInTime(run, t.unknown),
       TE.map(() => undefined),
@@ -81,21 +81,21 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
   return {
     createMessage: (account) =>
       pipe(
-        askInTime(() => config.createMessage(told(account)), MessageCodec),
+        askInTime(() => config.createMessage(toSiwxAccount(account)), MessageCodec),
         (made) => async () => E.flatMap(readable)(await made()),
       ),
     grantsOf: ({ resources = [] }) => grantsOf(resources, readRecapUri(resources.at(-1) ?? '')),
     // No deadline: the visitor is reading.
     ...(signMessage && {
       signMessage: (account: SignInAccount, message: string): TE.TaskEither<SignInError, string> =>
-        ask(() => signMessage({ ...told(account), message }), t.string),
+        ask(() => signMessage({ ...toSiwxAccount(account), message }), t.string),
     }),
-    add: (session) => addingBy(tell(() => config.addSession(session))),
-    replaceAll: (sessions) => addingBy(afterAdding(tell(() => config.setSessions(sessions)))),
+    add: (session) => addingBy(askToAct(() => config.addSession(session))),
+    replaceAll: (sessions) => addingBy(afterAdding(askToAct(() => config.setSessions(sessions)))),
     find: (account) =>
       pipe(
         askInTime(
-          () => config.getSessions(account.chainId, told(account).accountAddress),
+          () => config.getSessions(account.chainId, toSiwxAccount(account).accountAddress),
           t.readonlyArray(SessionCodec),
         ),
         (found) => async () =>
@@ -107,8 +107,9 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
             ),
           )(await found()),
       ),
-    revoke: (account) => afterAdding(tell(() => config.revokeSession(account.chainId, told(account).accountAddress))),
-    revokeAll: afterAdding(tell(() => config.setSessions([]))),
+    revoke: (account) =>
+      afterAdding(askToAct(() => config.revokeSession(account.chainId, toSiwxAccount(account).accountAddress))),
+    revokeAll: afterAdding(askToAct(() => config.setSessions([]))),
     changes: new Observable((listener) => {
       const end = attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)
       // The site may have returned something other than a function.

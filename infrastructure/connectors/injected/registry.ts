@@ -14,7 +14,7 @@ import {
 } from './announcement.js'
 import { makeInjectedConnector } from './connector.js'
 import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
-import { makeTellNotListed } from '../shared/notListed.js'
+import { makeLogNotListed } from '../shared/notListed.js'
 import { freeId } from '../shared/untrusted.js'
 import { eventsOf } from '../../shared/eventsOf.js'
 import { readField } from '../../shared/safeRead.js'
@@ -78,7 +78,7 @@ export const makeInjectedRegistry = ({
   readonly scheduler: SchedulerLike
 }): InjectedRegistry => {
   const found = createStore<readonly DiscoveredWallet[]>([])
-  const tell = makeTellNotListed(log)
+  const logNotListed = makeLogNotListed(log)
   const add = (provider: PinnedProvider, info: Info, standing: Standing, uuid?: string): void => {
     const { identity } = provider
     const wallet = { connector: makeInjectedConnector({ provider, info, scheduler }), identity, standing, uuid }
@@ -112,7 +112,7 @@ export const makeInjectedRegistry = ({
     if (before?.standing !== standing) add(provider, info, standing, uuid)
   }
   const onAnnouncement = (event: Event): void => {
-    const drop = (why: NotListed): void => tell(announcedName(event), why)
+    const drop = (why: NotListed): void => logNotListed(announcedName(event), why)
     const read = readAnnouncement(event)
     if (E.isLeft(read)) return drop(read.left)
     const announced = read.right
@@ -124,7 +124,7 @@ export const makeInjectedRegistry = ({
     const ethereum = readField(window, 'ethereum')
     const provider = pinProvider(ethereum)
     if (provider === undefined) {
-      if (ethereum) tell('window.ethereum', 'it has no method "request"')
+      if (ethereum) logNotListed('window.ethereum', 'it has no method "request"')
       return
     }
     if (found.value.some(({ identity }) => identity === provider.identity)) return

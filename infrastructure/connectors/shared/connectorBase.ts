@@ -65,7 +65,7 @@ export const makeConnector = ({
   const left = new Subject<void>()
   const moved = new Subject<ConnectorEvent>()
   /** `NEVER` keeps it open: a completed input would end the races below. */
-  const told = merge(driver.events, NEVER)
+  const walletEvents = merge(driver.events, NEVER)
   let current: Connection | undefined
   /** Networks used since the connection: the wallet has these chains. */
   const visited = new Set<CaipNetworkId>()
@@ -81,7 +81,7 @@ export const makeConnector = ({
   const open =
     (how: 'Prompt' | 'Silent', afterMs: number): TE.TaskEither<ConnectError, Connection | undefined> =>
     () => {
-      const heard = hearEvents(told)
+      const heard = hearEvents(walletEvents)
       const answer: Observable<OpenOutcome> = race(
         defer(() => driver.open(how, heard)),
         lateAfter<ConnectError>(scheduler, afterMs, { _tag: 'WalletTimedOut', afterMs }),
@@ -91,7 +91,7 @@ export const makeConnector = ({
     }
 
   const events = defer(() =>
-    merge(told, moved).pipe(
+    merge(walletEvents, moved).pipe(
       filter(makeIsNews(current, keyOf)),
       tap((event) => remember(current && afterEvent(current, event))),
     ),
@@ -124,7 +124,7 @@ export const makeConnector = ({
       async () => {
         const to = current
         if (to === undefined) return E.left({ _tag: 'NotConnected' })
-        const gone = told.pipe(
+        const gone = walletEvents.pipe(
           filter(
             (event) =>
               event._tag === 'Disconnected' ||
@@ -156,7 +156,7 @@ export const makeConnector = ({
       },
     switchNetwork: makeSwitchNetwork({
       driver,
-      told,
+      walletEvents,
       left,
       scheduler,
       visited,

@@ -26,7 +26,7 @@ import { failed, type SwitchOutcome, VISITOR_DEADLINE_MS, type WalletDriver } fr
  */
 export const makeSwitchNetwork = (deps: {
   readonly driver: Pick<WalletDriver, 'switchTo'>
-  readonly told: Observable<ConnectorEvent>
+  readonly walletEvents: Observable<ConnectorEvent>
   readonly left: Observable<void>
   readonly scheduler: SchedulerLike
   readonly current: () => Connection | undefined
@@ -42,17 +42,17 @@ export const makeSwitchNetwork = (deps: {
       if (from === undefined) return E.left({ _tag: 'SwitchAbandoned' })
       begun.next()
       let connection = from
-      const told = deps.told.pipe(
+      const events = deps.walletEvents.pipe(
         tap((event) => (connection = afterEvent(connection, event) ?? connection)),
         share(),
       )
       return firstValueFrom(
         race(
-          told.pipe(
+          events.pipe(
             filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === network.caipNetworkId),
             map((): SwitchOutcome => E.right(network.caipNetworkId)),
           ),
-          merge(abandoned, deps.left, begun, told.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
+          merge(abandoned, deps.left, begun, events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
             map(failed<SwitchError>({ _tag: 'SwitchAbandoned' })),
           ),
           lateAfter<SwitchError>(deps.scheduler, VISITOR_DEADLINE_MS, {

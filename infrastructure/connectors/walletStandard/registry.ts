@@ -2,7 +2,7 @@ import type { Given } from '../../../domain/config/given.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { hasLookalikeLetters, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import { type PinnedWallet, pinWallet } from './wallet.js'
-import { makeTellNotListed } from '../shared/notListed.js'
+import { makeLogNotListed } from '../shared/notListed.js'
 import { freeId } from '../shared/untrusted.js'
 import type { SchedulerLike } from 'rxjs'
 import type { Log } from '../../../application/ports/platform.js'
@@ -77,7 +77,7 @@ export const makeStandardRegistry = (deps: {
 }): ConnectorRegistry & { readonly dispose: () => void } => {
   const { window, scheduler } = deps
   const found = createStore<readonly RegisteredWallet[]>([])
-  const tell = makeTellNotListed(deps.log)
+  const logNotListed = makeLogNotListed(deps.log)
   /**
    * Open registrations. A wallet stays listed while one of them includes it: a script can register and withdraw
    * another's wallet.
@@ -100,7 +100,7 @@ export const makeStandardRegistry = (deps: {
   }
   const add = (input: unknown): void => {
     const known = found.value
-    const drop = (why: string): void => tell(readField(input, 'name'), why)
+    const drop = (why: string): void => logNotListed(readField(input, 'name'), why)
     const wallet = pinWallet(input)
     if (wallet === undefined) return drop('it has no readable name of at most 64 characters, or no list of chains')
     if (known.some(({ identity }) => identity === wallet.identity)) return

@@ -24,7 +24,7 @@ interface OneClickDeps {
   readonly proposed: ProposedNamespace
   /** Whether a session grants something that the page can use. */
   readonly isUsable: (session: unknown) => boolean
-  readonly tell: (step: PairingStep) => void
+  readonly emit: (step: PairingStep) => void
   /** Whether the pairing was cancelled. */
   readonly isOver: () => boolean
 }
@@ -77,7 +77,7 @@ export const pairSigningIn = async (deps: OneClickDeps): Promise<OneClick> => {
     settled: async () => {
       const said = await answer
       if (said._tag === 'Connected') return E.right(said.session)
-      deps.tell({ _tag: 'SigningIn' })
+      deps.emit({ _tag: 'SigningIn' })
       return take(said)
     },
   }
