@@ -45,19 +45,19 @@ export interface OptionFault extends Fault {
 }
 
 /** `networks` is always required; a checkbox requires documents to accept. */
-export const isNeeded = (option: string, given: Partial<BaseOptions>): boolean =>
-  option === 'networks' || (option === 'legal' && given.features?.legalCheckbox === true)
+export const isNeeded = (option: string, value: Partial<BaseOptions>): boolean =>
+  option === 'networks' || (option === 'legal' && value.features?.legalCheckbox === true)
 
-const kindOf = (given: unknown): string => {
-  if (Array.isArray(given)) return 'list'
-  return given === null ? 'null' : typeof given
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'list'
+  return value === null ? 'null' : typeof value
 }
 
-const wrongPart = (given: unknown, example: unknown, path: string): Fault | undefined => {
+const wrongPart = (value: unknown, example: unknown, path: string): Fault | undefined => {
   const expected = kindOf(example)
-  if (kindOf(given) !== expected) return { path, expected, given }
-  if (!Array.isArray(given) || !Array.isArray(example)) return undefined
-  return given.map((each, at) => wrongPart(each, example[0], `${path}[${at}]`)).find(Boolean)
+  if (kindOf(value) !== expected) return { path, expected, given: value }
+  if (!Array.isArray(value) || !Array.isArray(example)) return undefined
+  return value.map((each, at) => wrongPart(each, example[0], `${path}[${at}]`)).find(Boolean)
 }
 
 /**
@@ -65,14 +65,14 @@ const wrongPart = (given: unknown, example: unknown, path: string): Fault | unde
  * options whole, in development.
  */
 export const findWrongKind = (options: unknown): OptionFault | undefined => {
-  const given = Object(options) as BaseOptions
+  const all = Object(options) as BaseOptions
   for (const [option, example] of Object.entries(OPTION_KINDS)) {
-    const value: unknown = given[option as keyof BaseOptions]
-    if (value === undefined && !isNeeded(option, given)) continue
+    const value: unknown = all[option as keyof BaseOptions]
+    if (value === undefined && !isNeeded(option, all)) continue
     const fault = wrongPart(value, example, option)
     if (fault !== undefined) return { ...fault, option }
   }
-  return given.networks.length > 0
+  return all.networks.length > 0
     ? undefined
-    : { option: 'networks', path: 'networks', expected: 'list', given: given.networks }
+    : { option: 'networks', path: 'networks', expected: 'list', given: all.networks }
 }

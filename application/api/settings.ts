@@ -8,7 +8,7 @@ export interface Settings extends Omit<BaseOptions, 'networks'> {
 }
 
 /** Drops blank names and addresses: an unset environment variable is often an empty text. */
-const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text)
+const unlessBlank = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text)
 
 /** Requires options of the right kinds (`findWrongKind`); an empty list of networks is not. */
 export const toSettings = (options: BaseOptions): Settings => {
@@ -17,12 +17,12 @@ export const toSettings = (options: BaseOptions): Settings => {
   const { walletApi, blockchainApi, secureSite, relay, rpc } = options.endpoints ?? {}
   return {
     ...options,
-    projectId: given(options.projectId),
+    projectId: unlessBlank(options.projectId),
     endpoints: {
-      walletApi: given(walletApi),
-      blockchainApi: given(blockchainApi),
-      secureSite: given(secureSite),
-      relay: given(relay),
+      walletApi: unlessBlank(walletApi),
+      blockchainApi: unlessBlank(blockchainApi),
+      secureSite: unlessBlank(secureSite),
+      relay: unlessBlank(relay),
       rpc,
     },
     networks: [home, ...others],

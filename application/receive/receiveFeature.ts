@@ -120,8 +120,8 @@ export const makeReceiveFeature = ({
     state,
     ask: (assetId, amount) => {
       // A host without types may pass a number.
-      const given: unknown = amount
-      asked.set({ assetId, amount: String(given), locale: appearance.value.locale })
+      const text: unknown = amount
+      asked.set({ assetId, amount: String(text), locale: appearance.value.locale })
     },
     askNothing: () => asked.set(undefined),
     copy: () => {

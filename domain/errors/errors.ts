@@ -4,9 +4,9 @@ import type { LifecycleError } from './lifecycleError.js'
 import type { RemoteError } from './remoteError.js'
 
 /** A value in a few words; of an object or function only its type. */
-const named = (given: unknown): string => {
-  if (typeof given === 'string') return JSON.stringify(given.slice(0, 64))
-  return Object(given) === given ? {}.toString.call(given) : String(given)
+const named = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 64))
+  return Object(value) === value ? {}.toString.call(value) : String(value)
 }
 
 /** An invalid option with what it has to be. The first paint has only its code and path (`describeEarly`). */

@@ -97,9 +97,9 @@ export const makeProposeSignIn = (deps: ProposeSignInDeps): ((asked: AskedSignIn
         abandon = () => reject(new Error('Proposal expired'))
       })
       const answer = Promise.race<SignInAnswer>([
-        signed.then((given) => ({
+        signed.then((reply) => ({
           _tag: 'Signed',
-          answer: given,
+          answer: reply,
           settle: (grant) => settleSession(deps, request, grant),
         })),
         response().then(({ session }) => ({ _tag: 'Connected', session })),
