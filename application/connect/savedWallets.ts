@@ -21,7 +21,7 @@ export const knownWallets = (
   connectors: readonly InstalledWallet[],
   saved: readonly SavedWallet[],
 ): readonly KnownWallet[] => {
-  const known = (key: ConnectorKey, connection: Connection | undefined): KnownWallet => {
+  const toKnownWallet = (key: ConnectorKey, connection: Connection | undefined): KnownWallet => {
     const connector = findConnector(connectors, key)
     const icon = connection?.wallet?.icon ?? connector?.icon
     const label = saved.find((each) => isSameConnector(each, key))?.label
@@ -40,8 +40,8 @@ export const knownWallets = (
     (key) => key.namespace === namespace && !isLive(key) && findConnector(connectors, key) !== undefined,
   )
   return [
-    ...live.map((connection) => known({ namespace, connectorId: connection.connectorId }, connection)),
-    ...before.map(({ connectorId }) => known({ namespace, connectorId }, undefined)),
+    ...live.map((connection) => toKnownWallet({ namespace, connectorId: connection.connectorId }, connection)),
+    ...before.map(({ connectorId }) => toKnownWallet({ namespace, connectorId }, undefined)),
   ]
 }
 

@@ -32,7 +32,7 @@ export const makeIdentifyNft =
     const { value: owner } = here
     const { broughtBy = [] } = nft
     if (broughtBy.length > MOST_TRANSACTIONS || owner._tag !== 'Here' || owner.namespace !== 'eip155') return undefined
-    const asked = TE.sequenceArray(broughtBy.map((hash) => discovery.received(owner.network, owner.address, hash)))
-    const answer = await inTime({ scheduler }, LONGEST_LOOK_MS, asked)()
+    const received = TE.sequenceArray(broughtBy.map((hash) => discovery.received(owner.network, owner.address, hash)))
+    const answer = await inTime({ scheduler }, LONGEST_LOOK_MS, received)()
     return E.isRight(answer) && isHere(here.value, owner) ? whichReceived(nft, answer.right) : undefined
   }

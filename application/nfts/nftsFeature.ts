@@ -77,7 +77,7 @@ export const makeNftsFeature = ({
   scheduler,
 }: NftsDeps): NftsFeature => {
   const store = createStore<NftsState>({ _tag: 'NoAccount' })
-  const asked = new Subject<'first' | 'more'>()
+  const requests = new Subject<'first' | 'more'>()
   /** What is known from the history about the account of the state. */
   let loaded = NOTHING
   /** The tokens that the chain reported, by NFT id. */
@@ -94,11 +94,11 @@ export const makeNftsFeature = ({
   }
   const load = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading'): void =>
     store.set({ _tag: 'Loaded', nfts: nfts.map(withToken), more })
-  const known = (): readonly Nft[] => ('nfts' in store.value ? store.value.nfts : [])
+  const shownNfts = (): readonly Nft[] => ('nfts' in store.value ? store.value.nfts : [])
   const fail = (error: RemoteError): void => {
     if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
     const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : scheduler.now() + RETRY_MS
-    store.set({ _tag: 'Unavailable', nfts: known(), retryAt })
+    store.set({ _tag: 'Unavailable', nfts: shownNfts(), retryAt })
   }
 
   const askWallet = (target: AccountOnNetwork): Observable<E.Either<NotTold, readonly Nft[]>> => {
@@ -121,18 +121,18 @@ export const makeNftsFeature = ({
         )
       }),
     )
-  const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
+  const older = (target: AccountOnNetwork, pagesLeft: number): Observable<unknown> => {
     if (loaded.next === undefined) return EMPTY
-    load(known(), 'Loading')
+    load(shownNfts(), 'Loading')
     return askHistory(historyApi, target, loaded.next).pipe(
-      switchMap((history) => take(target, history, withPage, left)),
+      switchMap((history) => take(target, history, withPage, pagesLeft)),
     )
   }
   const take = (
     target: AccountOnNetwork,
     answer: E.Either<RemoteError, HistoryPage>,
     join: typeof withPage,
-    left: number,
+    pagesLeft: number,
   ): Observable<unknown> => {
     if (E.isLeft(answer)) {
       fail(answer.left)
@@ -140,14 +140,14 @@ export const makeNftsFeature = ({
     }
     loaded = join(loaded, { ...answer.right, entries: onChain(answer.right.entries, target.chainId) })
     const nfts = heldNfts(loaded.entries)
-    const hasFound = nfts.length > known().length
+    const hasFound = nfts.length > shownNfts().length
     load(nfts, loaded.next === undefined ? 'None' : 'Some')
-    return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
+    return pagesLeft > 1 && !hasFound ? older(target, pagesLeft - 1) : EMPTY
   }
 
   const askChain = makeIdentifyNft({ here, discovery, scheduler })
   const identify = async (nftId: string): Promise<boolean> => {
-    const nft = known().find(({ id }) => id === nftId)
+    const nft = shownNfts().find(({ id }) => id === nftId)
     if (nft === undefined || nft.token?.tokenId !== undefined) return nft !== undefined
     const token = await askChain(nft)
     if (token === undefined) return false
@@ -161,7 +161,7 @@ export const makeNftsFeature = ({
       ? EMPTY
       : select(outdated, (times) => times.get(target.address)).changes.pipe(
           switchMap((since) =>
-            asked.pipe(
+            requests.pipe(
               startWith('first' as const),
               exhaustMap((which) => (which === 'first' ? first(target, since) : older(target, PAGES_AT_ONCE))),
             ),
@@ -171,8 +171,8 @@ export const makeNftsFeature = ({
   return {
     api: {
       state: watched(store),
-      more: () => asked.next('more'),
-      refresh: () => asked.next('first'),
+      more: () => requests.next('more'),
+      refresh: () => requests.next('first'),
       identify,
       copyTokenId: (tokenId) => makeCopyText({ host, notify })(tokenId, 'TokenIdCopied'),
     },

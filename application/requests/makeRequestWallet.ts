@@ -67,8 +67,8 @@ export const makeRequestWallet = (deps: {
   const turns = keyedQueue(MOST_WAITING)
   return (namespace, request) => {
     const { state, connector } = deps.sessions[namespace]
-    const asked = connector()
-    if (asked === undefined) return TE.left({ _tag: 'NotConnected' })
+    const wallet = connector()
+    if (wallet === undefined) return TE.left({ _tag: 'NotConnected' })
     const { method } = request
     if (isRefusedMethod(method))
       return async () => {
@@ -83,30 +83,30 @@ export const makeRequestWallet = (deps: {
       const { caipNetworkId, accounts } = bound.active
       const transaction = {
         namespace,
-        connectorId: asked.id,
+        connectorId: wallet.id,
         id,
         caipNetworkId,
         address: accounts[0],
         sentAt: deps.scheduler.now(),
       }
-      if (asked.proposalFate === undefined) deps.sent(transaction)
-      else deps.proposed(transaction, asked.proposalFate)
+      if (wallet.proposalFate === undefined) deps.sent(transaction)
+      else deps.proposed(transaction, wallet.proposalFate)
     }
     /** The page has dropped the wallet. If the wallet itself disconnects, its connector ends the request. */
-    const left = state.changes.pipe(
+    const dropped = state.changes.pipe(
       filter(
         (now) =>
           !(now._tag === 'Disconnected' && now.reason === 'ByWallet') &&
-          !liveConnections(now).some(({ connectorId }) => connectorId === asked.id),
+          !liveConnections(now).some(({ connectorId }) => connectorId === wallet.id),
       ),
     )
-    const leftOpen = left.pipe(
+    const leftOpen = dropped.pipe(
       take(1),
       delay(LEFT_OPEN_MS, deps.scheduler),
       map(() => (prompt === undefined ? CHANGED : UNKNOWN)),
       takeUntil(deps.ended),
     )
-    const ask = race(defer(asked.request(request, left)), merge(leftOpen, NEVER)).pipe(
+    const ask = race(defer(wallet.request(request, dropped)), merge(leftOpen, NEVER)).pipe(
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
         else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.showNotice(outcome.left)
@@ -128,7 +128,7 @@ export const makeRequestWallet = (deps: {
       const answered =
         prompt === undefined
           ? ask
-          : turns(`${namespace} ${asked.id} ${prompt}`).pipe(
+          : turns(`${namespace} ${wallet.id} ${prompt}`).pipe(
               switchMap((mayAsk): Observable<Outcome> => {
                 // The turn may come by the same change that ends this request.
                 if (hasStrayed()) return of(CHANGED)

@@ -47,11 +47,11 @@ const lastSignedNetwork = async (
  */
 export const makeLeaveAccount =
   (deps: LeaveAccountDeps) =>
-  async (left: SignInAccount): Promise<void> => {
-    const stays = (): boolean => isSameSignIn(deps.account.value, left)
-    const back = await lastSignedNetwork(left, deps)
+  async (account: SignInAccount): Promise<void> => {
+    const stays = (): boolean => isSameSignIn(deps.account.value, account)
+    const back = await lastSignedNetwork(account, deps)
     if (!stays()) return
     const outcome = back && (await inTime(deps, GO_BACK_MS, deps.network.switchNetwork(back))())
     const hasMoved = outcome !== undefined && E.isRight(outcome)
-    if (!hasMoved && stays()) await deps.connect.disconnect(left.namespace)()
+    if (!hasMoved && stays()) await deps.connect.disconnect(account.namespace)()
   }

@@ -68,8 +68,8 @@ export const makeWalletAssets = ({
 }: {
   readonly scheduler: SchedulerLike
 }): Pick<AssetDiscovery, 'nfts'> => {
-  const askInTime = (afterMs: number, asked: ReturnType<AskWallet>): TE.TaskEither<NotTold, unknown> =>
-    pipe(inTime({ scheduler }, afterMs, asked), TE.mapLeft(notTold))
+  const askInTime = (afterMs: number, request: ReturnType<AskWallet>): TE.TaskEither<NotTold, unknown> =>
+    pipe(inTime({ scheduler }, afterMs, request), TE.mapLeft(notTold))
   return {
     nfts: ({ address, chainId }, ask) => {
       const chain = toHexChainId(chainId)

@@ -98,14 +98,14 @@ export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: 
   readonly id: string
   readonly scheduler: SchedulerLike
   readonly name: Name
-  readonly asked: PayloadOf<Name>
+  readonly payload: PayloadOf<Name>
 }): Observable<E.Either<LoginError, ReplyOf<Name>>> => {
   const { frame, id, name } = deps
   const message = FRAME_MESSAGES[name]
   const { afterMs = FRAME_TIMEOUTS_MS.request } = message
   const failed = (error: LoginError): E.Either<LoginError, never> => E.left(error)
   const posted = defer(() => {
-    const payload = message.payload.encode(deps.asked)
+    const payload = message.payload.encode(deps.payload)
     frame.post({ id, type: `@w3m-app/${name}`, ...(payload !== undefined && { payload }) }, frame.origin)
     return NEVER
   }).pipe(catchError(() => of(failed({ _tag: 'FrameMalformed', detail: name }))))

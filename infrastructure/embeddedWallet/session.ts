@@ -39,7 +39,7 @@ export const isLoginAddress = (id: CaipNetworkId, address: string): boolean =>
 /** User in a reply. The account type defaults to the requested one. */
 const readLoggedIn = (
   reply: ReplyOf<'GET_USER'>,
-  asked: LoggedIn['preferredAccountType'],
+  preferred: LoggedIn['preferredAccountType'],
 ): E.Either<LoginError, LoginAnswer> => {
   const { email, userName, accounts, message, signature } = reply
   const caipNetworkId = readFrameChain(reply.chainId)
@@ -51,7 +51,7 @@ const readLoggedIn = (
     ...(email !== undefined && { email }),
     ...(typeof userName === 'string' && { userName }),
     accounts: (accounts ?? []).filter(({ address }) => isLoginAddress(caipNetworkId, address)),
-    preferredAccountType: reply.preferredAccountType ?? asked,
+    preferredAccountType: reply.preferredAccountType ?? preferred,
     ...(reply.smartAccountDeployed !== undefined && { smartAccountDeployed: reply.smartAccountDeployed }),
     ...(message !== undefined && signature !== undefined && { signedIn: { message, signature } }),
   })

@@ -36,6 +36,6 @@ const post = async (url: string, method: string, params: readonly unknown[]): Pr
 export const rpcCallOf = (nodes: RpcNodes, chainId: string): RpcCall | undefined => {
   const node = Object.hasOwn(nodes, chainId) ? nodes[chainId] : undefined
   if (node === undefined) return undefined
-  const call: RpcCall = typeof node === 'string' ? (...asked) => post(node, ...asked) : node
-  return (...asked) => within(ANSWER_MS, call(...asked), undefined)
+  const call: RpcCall = typeof node === 'string' ? (...args) => post(node, ...args) : node
+  return (...args) => within(ANSWER_MS, call(...args), undefined)
 }

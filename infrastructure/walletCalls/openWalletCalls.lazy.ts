@@ -83,10 +83,10 @@ export const openWalletCalls = (deps: { readonly scheduler: SchedulerLike }): Wa
         capabilitiesOf(account, ask),
         TE.map((capabilities) => doesAllOrNone(capabilities, toHexChainId(network.caipNetworkId))),
       ),
-    send: (network, asked, ask) => {
-      const calls = asked.flatMap(({ params }) => (Prepared.is(params) ? params : []))
+    send: (network, requests, ask) => {
+      const calls = requests.flatMap(({ params }) => (Prepared.is(params) ? params : []))
       const [first] = calls
-      if (first === undefined || calls.length < asked.length) return TE.left(NOT_OFFERED)
+      if (first === undefined || calls.length < requests.length) return TE.left(NOT_OFFERED)
       const chainId = toHexChainId(network.caipNetworkId)
       const batch = {
         version: VERSION,

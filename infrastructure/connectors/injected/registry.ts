@@ -82,7 +82,7 @@ export const makeInjectedRegistry = ({
   const add = (provider: PinnedProvider, info: Info, standing: Standing, uuid?: string): void => {
     const { identity } = provider
     const wallet = { connector: makeInjectedConnector({ provider, info, scheduler }), identity, standing, uuid }
-    found.update((known) => [...known.filter((each) => each.identity !== identity), wallet])
+    found.update((wallets) => [...wallets.filter((each) => each.identity !== identity), wallet])
   }
   /** Another script requests announcements in the current task. */
   let isForeign = false
@@ -132,7 +132,7 @@ export const makeInjectedRegistry = ({
     if (info === IN_WINDOW || found.value.length < MAX_WALLETS) add(provider, info, 'InWindow')
   }
 
-  const asked = new Subject<void>()
+  const requests = new Subject<void>()
   window.addEventListener('eip6963:announceProvider', onAnnouncement)
   const looking = timer(FIRST_LOOK_MS, scheduler)
     .pipe(
@@ -142,7 +142,7 @@ export const makeInjectedRegistry = ({
           timer(SECOND_LOOK_MS - FIRST_LOOK_MS, scheduler),
           eventsOf(window, 'ethereum#initialized'),
           signs,
-          asked,
+          requests,
         ),
       ),
     )
@@ -151,7 +151,7 @@ export const makeInjectedRegistry = ({
   window.addEventListener('eip6963:requestProvider', onRequest)
   return {
     connectors: select(found, (wallets) => wallets.map(({ connector }) => connector)),
-    look: () => asked.next(),
+    look: () => requests.next(),
     dispose: () => {
       window.removeEventListener('eip6963:announceProvider', onAnnouncement)
       window.removeEventListener('eip6963:requestProvider', onRequest)

@@ -62,7 +62,7 @@ export const makeConnector = ({
   readonly scheduler: SchedulerLike
 }): WalletConnector => {
   /** Emits when the page disconnects. */
-  const left = new Subject<void>()
+  const disconnects = new Subject<void>()
   const moved = new Subject<ConnectorEvent>()
   /** `NEVER` keeps it open: a completed input would end the races below. */
   const walletEvents = merge(driver.events, NEVER)
@@ -111,7 +111,7 @@ export const makeConnector = ({
     restore: pipe(open('Silent', SILENT_DEADLINE_MS), TE.map(remember)),
     disconnect: async () => {
       remember(undefined)
-      left.next()
+      disconnects.next()
       // The deadline is first: it wins over a wallet that gives up after the same time without having been notified.
       const closed = await firstValueFrom(
         race(lateAfter<unknown>(scheduler, SILENT_DEADLINE_MS, undefined), defer(driver.close)),
@@ -132,7 +132,7 @@ export const makeConnector = ({
           ),
           delay(ANSWER_GRACE_MS, scheduler),
         )
-        const ended = merge(left, gone, abandoned).pipe(take(1))
+        const ended = merge(disconnects, gone, abandoned).pipe(take(1))
         const over = new ReplaySubject<void>(1)
         return firstValueFrom(
           race(
@@ -157,7 +157,7 @@ export const makeConnector = ({
     switchNetwork: makeSwitchNetwork({
       driver,
       walletEvents,
-      left,
+      disconnects,
       scheduler,
       visited,
       current: () => current,

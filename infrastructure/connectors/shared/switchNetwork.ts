@@ -27,7 +27,7 @@ import { failed, type SwitchOutcome, VISITOR_DEADLINE_MS, type WalletDriver } fr
 export const makeSwitchNetwork = (deps: {
   readonly driver: Pick<WalletDriver, 'switchTo'>
   readonly walletEvents: Observable<ConnectorEvent>
-  readonly left: Observable<void>
+  readonly disconnects: Observable<void>
   readonly scheduler: SchedulerLike
   readonly current: () => Connection | undefined
   /** Networks used since the connection. */
@@ -52,7 +52,7 @@ export const makeSwitchNetwork = (deps: {
             filter((event) => event._tag === 'ChainChanged' && event.caipNetworkId === network.caipNetworkId),
             map((): SwitchOutcome => E.right(network.caipNetworkId)),
           ),
-          merge(abandoned, deps.left, begun, events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
+          merge(abandoned, deps.disconnects, begun, events.pipe(filter(({ _tag }) => _tag === 'Disconnected'))).pipe(
             map(failed<SwitchError>({ _tag: 'SwitchAbandoned' })),
           ),
           lateAfter<SwitchError>(deps.scheduler, VISITOR_DEADLINE_MS, {

@@ -42,7 +42,7 @@ interface Proposed extends Omit<PendingProposal, 'settled'> {
 
 export interface PairingDeps {
   readonly holder: WalletConnectSessions
-  readonly asked: ProposedNamespaces
+  readonly wanted: ProposedNamespaces
   /** Sign-in that a wallet may sign while pairing; absent if sign-in is off. */
   readonly offerSignIn?: () => Promise<SignInOffer | undefined>
   /** Grants of a session; `undefined` if it grants nothing. */
@@ -54,7 +54,7 @@ export interface PairingDeps {
 
 /** Pairings over a relay. If a wallet approves after the pairing was cancelled, its session is ended. */
 export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
-  const { holder, asked, offerSignIn, read, grants, scheduler } = deps
+  const { holder, wanted, offerSignIn, read, grants, scheduler } = deps
   const endSession = (client: WalletConnectClient, settled: unknown): void => {
     const topic = topicOf(settled)
     if (topic !== undefined) void client.end(topic).catch(() => undefined)
@@ -84,9 +84,9 @@ export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
     }
     const offering = offerSignIn?.().catch(() => undefined)
     const ask = async (client: WalletConnectClient): Promise<Proposed> => {
-      const [offer, proposed] = [await offering, asked.eip155]
+      const [offer, proposed] = [await offering, wanted.eip155]
       const plainly = async (): Promise<Proposed> => {
-        const { settled, ...link } = await client.propose(asked)
+        const { settled, ...link } = await client.propose(wanted)
         return { ...link, settled: async () => E.right(await settled) }
       }
       if (offer === undefined || proposed === undefined || running.closed) return plainly()

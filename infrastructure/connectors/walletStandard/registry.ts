@@ -33,10 +33,10 @@ export const namedWalletInfo = (
   { name, icon }: PinnedWallet,
   half: KnownHalf,
   namespaces: readonly ChainNamespace[],
-  known: readonly FoundBefore[],
+  foundBefore: readonly FoundBefore[],
 ): Omit<InstalledWallet, 'namespace'> => {
-  const own = { id: freeId(id, known), name, ...(icon !== undefined && { icon }) }
-  const same = known.filter((each) => each.unverified !== true && nameSkeleton(each.name) === nameSkeleton(name))
+  const own = { id: freeId(id, foundBefore), name, ...(icon !== undefined && { icon }) }
+  const same = foundBefore.filter((each) => each.unverified !== true && nameSkeleton(each.name) === nameSkeleton(name))
   const [first] = same
   const isHalfOfFirst = same.every(
     (each) => each.name === name && each.icon === icon && icon !== undefined && !namespaces.includes(each.namespace),
@@ -84,7 +84,7 @@ export const makeStandardRegistry = (deps: {
    */
   const standing = new Set<{ readonly wallets: readonly unknown[] }>()
 
-  const connectorsOf = (wallet: PinnedWallet, known: readonly RegisteredWallet[]): readonly WalletConnector[] => {
+  const connectorsOf = (wallet: PinnedWallet, registered: readonly RegisteredWallet[]): readonly WalletConnector[] => {
     const adapters = deps.adapters.filter((adapter) => supportsNamespace(wallet, adapter))
     const namespaces = adapters.map(({ namespace }) => namespace)
     const info = namedWalletInfo(
@@ -92,22 +92,22 @@ export const makeStandardRegistry = (deps: {
       wallet,
       knownHalf(wallet.name, 'Registered', namespaces),
       namespaces,
-      known.flatMap(({ connectors }) => connectors),
+      registered.flatMap(({ connectors }) => connectors),
     )
     return adapters.map((adapter) =>
       makeStandardConnector({ wallet, adapter, info, preferred: () => deps.preferred(adapter), scheduler }),
     )
   }
   const add = (input: unknown): void => {
-    const known = found.value
+    const registered = found.value
     const drop = (why: string): void => logNotListed(readField(input, 'name'), why)
     const wallet = pinWallet(input)
     if (wallet === undefined) return drop('it has no readable name of at most 64 characters, or no list of chains')
-    if (known.some(({ identity }) => identity === wallet.identity)) return
-    if (known.length >= MAX_REGISTERED) return drop(`there are ${MAX_REGISTERED} already`)
-    const connectors = connectorsOf(wallet, known)
+    if (registered.some(({ identity }) => identity === wallet.identity)) return
+    if (registered.length >= MAX_REGISTERED) return drop(`there are ${MAX_REGISTERED} already`)
+    const connectors = connectorsOf(wallet, registered)
     if (connectors.length === 0) return drop('it has not the features that the chains of this page need')
-    found.set([...known, { identity: wallet.identity, connectors }])
+    found.set([...registered, { identity: wallet.identity, connectors }])
   }
   const register = (...wallets: readonly unknown[]): (() => void) => {
     const own = { wallets: wallets.slice(0, MAX_REGISTERED) }
@@ -115,8 +115,8 @@ export const makeStandardRegistry = (deps: {
     own.wallets.forEach(add)
     return () => {
       standing.delete(own)
-      const asked = new Set([...standing].flatMap((each) => each.wallets))
-      found.update((known) => known.filter(({ identity }) => asked.has(identity)))
+      const standingWallets = new Set([...standing].flatMap((each) => each.wallets))
+      found.update((registered) => registered.filter(({ identity }) => standingWallets.has(identity)))
     }
   }
   const api = Object.freeze({ register })
