@@ -66,36 +66,36 @@ export const makeAccountFeature = (
   const account = select(connection, (state) => accountHere(namespace, state, deps.networks))
   const stored = createStore(detailsAtFirst({ _tag: 'Nobody' }, 'Tokens', deps.served))
   /** Reset at the moment when the account changes. */
-  const details = combine(account, stored, (now, known) =>
-    known.account === caipAddressOf(now) ? known : detailsAtFirst(now, known.currentTab, deps.served),
+  const details = combine(account, stored, (now, current) =>
+    current.account === caipAddressOf(now) ? current : detailsAtFirst(now, current.currentTab, deps.served),
   )
   const refreshes = new Subject<{ readonly since: number; readonly tokens: readonly CaipAddress[] }>()
-  const patch = (change: Partial<AccountDetails>): void => stored.update((known) => ({ ...known, ...change }))
+  const patch = (change: Partial<AccountDetails>): void => stored.update((current) => ({ ...current, ...change }))
   const isAsked = select(
     deps.attempt,
     (attempt) => attempt._tag === 'AwaitingApproval' && attempt.namespace === namespace,
   )
 
-  const findNativeBalance = (asked: ConnectedAccount, since: number): Observable<Partial<AccountDetails>> =>
-    patiently(deps.loadNativeBalance(asked, since), deps.scheduler).pipe(
+  const findNativeBalance = (target: ConnectedAccount, since: number): Observable<Partial<AccountDetails>> =>
+    patiently(deps.loadNativeBalance(target, since), deps.scheduler).pipe(
       map((answer) => ({ balance: toNativeBalance(details.value.balance, answer) })),
     )
 
   /** Requested once, and again with each refresh until it is answered. */
   let identityKnown = false
-  const findIdentity = (asked: ConnectedAccount): Observable<Partial<AccountDetails>> =>
+  const findIdentity = (target: ConnectedAccount): Observable<Partial<AccountDetails>> =>
     identityKnown
       ? EMPTY
-      : defer(deps.loadIdentity(asked)).pipe(
+      : defer(deps.loadIdentity(target)).pipe(
           map((answer) => {
             identityKnown = E.isRight(answer)
             return E.isRight(answer) ? { profileName: answer.right.name, profileImage: answer.right.avatar } : {}
           }),
         )
 
-  const findTokens = (...asked: Parameters<LoadTokens>): Observable<Partial<AccountDetails>> => {
+  const findTokens = (...target: Parameters<LoadTokens>): Observable<Partial<AccountDetails>> => {
     if (details.value.tokens._tag === 'Unknown') patch({ tokens: { _tag: 'Loading' } })
-    return patiently(deps.loadTokens(...asked), deps.scheduler).pipe(
+    return patiently(deps.loadTokens(...target), deps.scheduler).pipe(
       map((answer) => ({ tokens: toTokenList(details.value.tokens, answer, deps.scheduler.now()) })),
     )
   }
@@ -137,13 +137,13 @@ export const makeAccountFeature = (
       combine(
         combine(connection, isAsked, (state, asked) => ({ state, asked })),
         details,
-        ({ state, asked }, known) =>
+        ({ state, asked }, current) =>
           toAccountState({
             namespace,
             connection: state,
             isAsked: asked,
             account: accountHere(namespace, state, deps.networks),
-            details: known,
+            details: current,
             wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,
           }),
       ),
@@ -152,10 +152,10 @@ export const makeAccountFeature = (
         combine(deps.login.loggedIn, deps.login.socialLogin, (user, social) => ({ user, social })),
         (state, login) => toLoginFields(namespace, state, login),
       ),
-      (known, login) => ({ ...known, ...login }),
+      (current, login) => ({ ...current, ...login }),
     ),
-    balance: select(details, (known) => known.balance),
-    tokens: select(details, (known) => known.tokens),
+    balance: select(details, (current) => current.balance),
+    tokens: select(details, (current) => current.tokens),
     refresh: (since = 0, tokens = []) => refreshes.next({ since, tokens }),
     chooseTab: (currentTab) => patch({ currentTab }),
     dispose: () => running.unsubscribe(),

@@ -69,19 +69,19 @@ export const makeActivityFeature = ({
   scheduler,
 }: ActivityDeps): ActivityFeature => {
   const store = createStore<ActivityState>({ _tag: 'NoAccount' })
-  const asked = new Subject<'first' | 'more'>()
+  const requests = new Subject<'first' | 'more'>()
   /** The loaded entries of the target, and the cursor of the next page. */
-  let known = NOTHING
+  let loaded = NOTHING
   const fail = (error: RemoteError): void => {
     if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
     const isNews = error._tag !== 'RetryBlocked'
     const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : scheduler.now() + RETRY_MS
-    store.set({ _tag: 'Unavailable', entries: known.entries, retryAt })
+    store.set({ _tag: 'Unavailable', entries: loaded.entries, retryAt })
     if (isNews) notify.notify({ _tag: 'HistoryUnavailable' })
   }
 
   const begin = (target: HistoryTarget): void => {
-    known = NOTHING
+    loaded = NOTHING
     store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
   }
   const take = (
@@ -91,18 +91,18 @@ export const makeActivityFeature = ({
   ): void => {
     if (E.isLeft(answer)) return fail(answer.left)
     const entries = onChain(withoutBait(withoutSpam(answer.right.entries), address), chainId)
-    known = (which === 'more' ? withPage : withNewest)(known, { ...answer.right, entries })
-    store.set({ _tag: 'Loaded', entries: known.entries, more: known.next === undefined ? 'None' : 'Some' })
+    loaded = (which === 'more' ? withPage : withNewest)(loaded, { ...answer.right, entries })
+    store.set({ _tag: 'Loaded', entries: loaded.entries, more: loaded.next === undefined ? 'None' : 'Some' })
   }
   /** Pages of one account on one network, loaded one after the other. */
   const pages = (target: HistoryTarget): Observable<unknown> => {
     if (target._tag !== 'Account') return EMPTY
-    return asked.pipe(
+    return requests.pipe(
       startWith('first' as const),
       exhaustMap((which) => {
-        if (which === 'more' && known.next === undefined) return EMPTY
-        if (which === 'more') store.set({ _tag: 'Loaded', entries: known.entries, more: 'Loading' })
-        return askHistory(historyApi, target, which === 'more' ? known.next : undefined).pipe(
+        if (which === 'more' && loaded.next === undefined) return EMPTY
+        if (which === 'more') store.set({ _tag: 'Loaded', entries: loaded.entries, more: 'Loading' })
+        return askHistory(historyApi, target, which === 'more' ? loaded.next : undefined).pipe(
           tap((answer) => take(target, which, answer)),
         )
       }),
@@ -112,8 +112,8 @@ export const makeActivityFeature = ({
   return {
     api: {
       state: watched(store),
-      more: () => asked.next('more'),
-      refresh: () => asked.next('first'),
+      more: () => requests.next('more'),
+      refresh: () => requests.next('first'),
       feeOf: async ({ hash, chainId }) => {
         const at = networks.find(({ caipNetworkId }) => caipNetworkId === chainId)
         if (at === undefined) return undefined

@@ -20,7 +20,7 @@ export interface Commands {
   /** Repeats the request to the wallet of the current ConnectingExternal view. */
   readonly retryConnect: () => void
   /** Stores whether the visitor accepts the host's documents. */
-  readonly agree: (given: boolean) => void
+  readonly agree: (agreed: boolean) => void
   /** Makes a new pairing link immediately, after a failure or on demand. */
   readonly retryPairing: () => void
   /** Copies the pairing link and reports whether that worked. */

@@ -47,31 +47,31 @@ export interface OptionFault extends Fault {
 }
 
 /** `networks` is always required; a checkbox requires documents to accept. */
-export const isNeeded = (option: string, given: Partial<BaseOptions>): boolean =>
-  option === 'networks' || (option === 'legal' && Boolean(given.features?.legalCheckbox))
+export const isNeeded = (option: string, all: Partial<BaseOptions>): boolean =>
+  option === 'networks' || (option === 'legal' && Boolean(all.features?.legalCheckbox))
 
-const kindOf = (given: unknown): string => {
-  if (Array.isArray(given)) return 'a list'
-  if (given === null) return 'null'
-  return typeof given === 'object' ? 'a table' : `a ${typeof given}`
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  if (value === null) return 'null'
+  return typeof value === 'object' ? 'a table' : `a ${typeof value}`
 }
 
-const wrongPart = (given: unknown, example: unknown, path: string): Fault | undefined => {
+const wrongPart = (value: unknown, example: unknown, path: string): Fault | undefined => {
   const expected = kindOf(example)
-  if (kindOf(given) !== expected) return { path, expected, given }
+  if (kindOf(value) !== expected) return { path, expected, given: value }
   if (Array.isArray(example))
     // Includes gaps, which are invalid entries.
-    return Array.from(given as unknown[], (each, at) => wrongPart(each, example[0], `${path}[${at}]`)).find(Boolean)
+    return Array.from(value as unknown[], (each, at) => wrongPart(each, example[0], `${path}[${at}]`)).find(Boolean)
   return Object.entries(Object(example) as object)
-    .map(([name, part]) => wrongPart((given as Record<string, unknown>)[name], part, `${path}.${name}`))
+    .map(([name, part]) => wrongPart((value as Record<string, unknown>)[name], part, `${path}.${name}`))
     .find(Boolean)
 }
 
-const wrongOption = (given: BaseOptions, option: keyof typeof OPTION_KINDS): Fault | undefined => {
+const wrongOption = (all: BaseOptions, option: keyof typeof OPTION_KINDS): Fault | undefined => {
   try {
-    const value: unknown = given[option]
-    if (value === undefined && !isNeeded(option, given)) return undefined
-    const isEmpty = option === 'networks' && given.networks.length === 0
+    const value: unknown = all[option]
+    if (value === undefined && !isNeeded(option, all)) return undefined
+    const isEmpty = option === 'networks' && all.networks.length === 0
     return (
       wrongPart(value, OPTION_KINDS[option], option) ??
       (isEmpty ? { path: option, expected: 'a list', given: value } : undefined)
@@ -86,9 +86,9 @@ const wrongOption = (given: BaseOptions, option: keyof typeof OPTION_KINDS): Fau
  * paint: `findFaultyOption` checks options whole, in development.
  */
 export const findWrongKind = (options: unknown): OptionFault | undefined => {
-  const given = Object(options) as BaseOptions
+  const all = Object(options) as BaseOptions
   for (const option of Object.keys(OPTION_KINDS) as (keyof typeof OPTION_KINDS)[]) {
-    const fault = wrongOption(given, option)
+    const fault = wrongOption(all, option)
     if (fault !== undefined) return { ...fault, option }
   }
   return undefined

@@ -13,18 +13,18 @@ const FIRST = /^(Universal|Native)$/
 
 const isWhole =
   (least: number, most: number): Rule =>
-  (given) =>
-    !(Number.isInteger(given) && (given as number) >= least && (given as number) <= most) &&
+  (value) =>
+    !(Number.isInteger(value) && (value as number) >= least && (value as number) <= most) &&
     `a whole number from ${least} to ${most}`
 
 /** On EVM, at most 15 digits: a larger id may have been rounded as a number. */
 const CAIP_2 = /^(eip155:[1-9]\d{0,14}|(solana|polkadot|bip122|cosmos):[-\w]{1,32})$/
 
 /** A chain of viem, or a network whose namespace and id agree with its CAIP-2 id. */
-const isNetwork: Rule = (given, path) => {
-  const whole = (shape: Shape): Fault | undefined => faultOf(given, shape, path, true)
+const isNetwork: Rule = (value, path) => {
+  const whole = (shape: Shape): Fault | undefined => faultOf(value, shape, path, true)
   const agrees = (): Fault | undefined => {
-    const [namespace, reference] = (given as Network).caipNetworkId.split(':')
+    const [namespace, reference] = (value as Network).caipNetworkId.split(':')
     return whole({
       chainNamespace: (said) => said !== namespace && `${namespace}, as in caipNetworkId`,
       id: (said) =>
@@ -34,7 +34,7 @@ const isNetwork: Rule = (given, path) => {
   }
   return (
     whole({}) ??
-    ('caipNetworkId' in (given as Table)
+    ('caipNetworkId' in (value as Table)
       ? (whole({ caipNetworkId: CAIP_2 }) ?? agrees())
       : whole({ id: isWhole(1, Number.MAX_SAFE_INTEGER) })) ??
     whole({
@@ -44,29 +44,29 @@ const isNetwork: Rule = (given, path) => {
       blockExplorers: (explorers, at) =>
         explorers !== undefined && faultOf(explorers, { default: { name: '', url: '' } }, at, true),
     }) ??
-    faultOf(given, { testnet: true, imageUrl: '', imageId: '' }, path)
+    faultOf(value, { testnet: true, imageUrl: '', imageId: '' }, path)
   )
 }
 
-const areNetworks: Rule = (given, path) => {
-  const fault = faultOf(given, [isNetwork], path, true)
+const areNetworks: Rule = (value, path) => {
+  const fault = faultOf(value, [isNetwork], path, true)
   if (fault !== undefined) return fault
-  const ids = (given as BaseOptions['networks']).map((each) => toNetwork(each).caipNetworkId)
+  const ids = (value as BaseOptions['networks']).map((each) => toNetwork(each).caipNetworkId)
   return (ids.length === 0 || new Set(ids).size < ids.length) && 'a list of at least one network, each once'
 }
 
-const isSocial: Rule = (given) => {
+const isSocial: Rule = (value) => {
   const { socials } = DEFAULT_FEATURES
-  return !(socials as readonly unknown[]).includes(given) && `one of ${String(socials)}`
+  return !(socials as readonly unknown[]).includes(value) && `one of ${String(socials)}`
 }
 
-const isLegal: Rule = (given, path) =>
-  faultOf(given, {}, path, true) ??
-  faultOf(given, { terms: LEGAL_DOCUMENT, privacy: LEGAL_DOCUMENT, version: '' }, path) ??
-  (['terms', 'privacy'].every((name) => (given as Table)[name] === undefined) && 'a table with terms or privacy')
+const isLegal: Rule = (value, path) =>
+  faultOf(value, {}, path, true) ??
+  faultOf(value, { terms: LEGAL_DOCUMENT, privacy: LEGAL_DOCUMENT, version: '' }, path) ??
+  (['terms', 'privacy'].every((name) => (value as Table)[name] === undefined) && 'a table with terms or privacy')
 
-const isCustomWallet: Rule = (given, path) =>
-  faultOf(given, { id: '', name: '' }, path, true) ?? table('', { chains: TEXTS })(given, path)
+const isCustomWallet: Rule = (value, path) =>
+  faultOf(value, { id: '', name: '' }, path, true) ?? table('', { chains: TEXTS })(value, path)
 
 /** The shape of each option of which more is known than its kind. */
 const SHAPES: { readonly [Name in keyof BaseOptions]?: Shape } = {
@@ -78,14 +78,14 @@ const SHAPES: { readonly [Name in keyof BaseOptions]?: Shape } = {
     // A list that is switched off is `false`.
     Object.entries<unknown>({ ...DEFAULT_FEATURES, socials: [isSocial] }).map(([name, shape]): [string, Rule] => [
       name,
-      (given, path) => given !== false && faultOf(given, shape as Shape, path),
+      (value, path) => value !== false && faultOf(value, shape as Shape, path),
     ]),
   ),
   theme: {
     mode: /^(light|dark|system)$/,
-    variables: table('', { zIndex: (given) => !Number.isFinite(given) && 'a number', dark: table('') }),
+    variables: table('', { zIndex: (value) => !Number.isFinite(value) && 'a number', dark: table('') }),
   },
-  currency: (given) => !(CURRENCIES as readonly unknown[]).includes(given) && `one of ${String(CURRENCIES)}`,
+  currency: (value) => !(CURRENCIES as readonly unknown[]).includes(value) && `one of ${String(CURRENCIES)}`,
   // Any text but the empty one.
   storageKey: /./,
   messages: table(''),
@@ -102,16 +102,16 @@ const SHAPES: { readonly [Name in keyof BaseOptions]?: Shape } = {
   logLevel: /^(silent|error|warn|info|debug)$/,
   start: /^(intent|eager)$/,
   override: isFunction,
-  siwx: (given, path) => typeof given !== 'function' && faultOf(given, isSessions, path),
+  siwx: (value, path) => typeof value !== 'function' && faultOf(value, isSessions, path),
 }
 
 /** Finds the first invalid option, and why it is invalid. */
 export const findFaultyOption = (options: unknown): OptionFault | undefined => {
-  const given = Object(options) as BaseOptions
+  const value = Object(options) as BaseOptions
   for (const [option, shape] of Object.entries<Shape>({ ...OPTION_KINDS, ...SHAPES })) {
     // Reading the option may throw, too.
-    const read: Rule = () => faultOf(given[option as keyof BaseOptions], shape, option, isNeeded(option, given))
-    const fault = faultOf(given, read, option)
+    const read: Rule = () => faultOf(value[option as keyof BaseOptions], shape, option, isNeeded(option, value))
+    const fault = faultOf(value, read, option)
     if (fault !== undefined) return { ...fault, option }
   }
   return undefined

@@ -8,7 +8,7 @@ export interface Fault {
 export type Table = Readonly<Record<string, unknown>>
 
 /** Returns what an invalid value should be, or the fault inside it; a falsy value if it is valid. */
-export type Rule = (given: unknown, path: string) => string | Fault | false | undefined
+export type Rule = (value: unknown, path: string) => string | Fault | false | undefined
 
 /**
  * The expected form of a value: the type of this example (a list may have any length), a text that matches, or a rule.
@@ -20,34 +20,34 @@ export interface Shapes {
   readonly [name: string]: Shape
 }
 
-export const isFunction: Rule = (given) => typeof given !== 'function' && 'a function'
+export const isFunction: Rule = (value) => typeof value !== 'function' && 'a function'
 
 const isList = (shape: List | Shapes): shape is List => Array.isArray(shape)
 
 /** Excludes lists and maps, dates and the like, whose entries would not be read. */
-const isTable = (given: unknown): given is Table => /^\[object (Object|Module)]$/.test({}.toString.call(given))
+const isTable = (value: unknown): value is Table => /^\[object (Object|Module)]$/.test({}.toString.call(value))
 
 /** More entries than any option needs: a sparse list may claim a length that cannot be iterated. */
 const LONGEST_LIST = 100_000
 
-const lookInto = (given: unknown, shape: Shape, path: string, isNeeded: boolean): Fault | undefined => {
-  if (given === undefined && !isNeeded) return undefined
+const lookInto = (value: unknown, shape: Shape, path: string, isNeeded: boolean): Fault | undefined => {
+  if (value === undefined && !isNeeded) return undefined
   const unless = (isRight: boolean, expected: string): Fault | undefined =>
-    isRight ? undefined : { path, expected, given }
+    isRight ? undefined : { path, expected, given: value }
   if (typeof shape === 'function') {
-    const said = shape(given, path)
+    const said = shape(value, path)
     return typeof said === 'string' ? unless(false, said) : said || undefined
   }
-  if (typeof shape !== 'object') return unless(typeof given === typeof shape, `a ${typeof shape}`)
-  if (shape instanceof RegExp) return unless(typeof given === 'string' && shape.test(given), `a string like ${shape}`)
+  if (typeof shape !== 'object') return unless(typeof value === typeof shape, `a ${typeof shape}`)
+  if (shape instanceof RegExp) return unless(typeof value === 'string' && shape.test(value), `a string like ${shape}`)
   if (isList(shape))
-    return Array.isArray(given) && given.length <= LONGEST_LIST
+    return Array.isArray(value) && value.length <= LONGEST_LIST
       ? // Includes gaps, which are invalid entries.
-        Array.from(given, (each, at) => faultOf(each, shape[0], `${path}[${at}]`, true)).find(Boolean)
+        Array.from(value, (each, at) => faultOf(each, shape[0], `${path}[${at}]`, true)).find(Boolean)
       : unless(false, 'a list')
-  return isTable(given)
+  return isTable(value)
     ? Object.entries(shape)
-        .map(([name, each]) => faultOf(given[name], each, path + (path && '.') + name, isNeeded))
+        .map(([name, each]) => faultOf(value[name], each, path + (path && '.') + name, isNeeded))
         .find(Boolean)
     : unless(false, 'a table')
 }
@@ -56,9 +56,9 @@ const lookInto = (given: unknown, shape: Shape, path: string, isNeeded: boolean)
  * A missing value is valid unless it `isNeeded`; inside an entry of a list, every value is needed. A value that throws
  * when it is read (a getter, a revoked `Proxy`) is invalid.
  */
-export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = false): Fault | undefined => {
+export const faultOf = (value: unknown, shape: Shape, path: string, isNeeded = false): Fault | undefined => {
   try {
-    return lookInto(given, shape, path, isNeeded)
+    return lookInto(value, shape, path, isNeeded)
   } catch {
     return { path, expected: 'readable', given: 'what throws' }
   }
@@ -67,6 +67,6 @@ export const faultOf = (given: unknown, shape: Shape, path: string, isNeeded = f
 /** A table with any keys; those in `special` have shapes of their own. */
 export const table =
   (each: Shape, special: Shapes = {}): Rule =>
-  (given, path) =>
-    faultOf(given, {}, path, true) ??
-    faultOf(given, { ...Object.fromEntries(Object.keys(given as Table).map((name) => [name, each])), ...special }, path)
+  (value, path) =>
+    faultOf(value, {}, path, true) ??
+    faultOf(value, { ...Object.fromEntries(Object.keys(value as Table).map((name) => [name, each])), ...special }, path)

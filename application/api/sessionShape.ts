@@ -7,6 +7,6 @@ const OPTIONAL_FUNCTIONS = ['signMessage', 'onChange', 'getRequired']
 const functions = (names: readonly string[]): Shapes => Object.fromEntries(names.map((name) => [name, isFunction]))
 
 /** The sessions of a site: of the option `siwx`, or of what its function returns. */
-export const isSessions: Rule = (given, path) =>
-  faultOf(given, functions(SESSION_FUNCTIONS), path, true) ??
-  faultOf(given, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path)
+export const isSessions: Rule = (value, path) =>
+  faultOf(value, functions(SESSION_FUNCTIONS), path, true) ??
+  faultOf(value, { ...functions(OPTIONAL_FUNCTIONS), signOutOnDisconnect: true }, path)

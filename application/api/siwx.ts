@@ -23,7 +23,7 @@ export interface SiwxConfig {
    */
   readonly createMessage: (account: SiwxAccount) => Promise<SignInMessage>
   /** Signs instead of the wallet. Default: the connected wallet signs. */
-  readonly signMessage?: (given: SiwxAccount & { readonly message: string }) => Promise<string>
+  readonly signMessage?: (request: SiwxAccount & { readonly message: string }) => Promise<string>
   /** Verifies and stores a session. Rejects if it is invalid. */
   readonly addSession: (session: SignInSession) => Promise<void>
   /** Like `addSession` for several, which replace all others. An empty list signs out. */

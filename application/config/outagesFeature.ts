@@ -42,7 +42,7 @@ const PRICES_AND_BALANCES: ReadonlySet<Call> = new Set([
  * The outage that visitors see if a call fails. `undefined` if it does not affect them, or if the failure is shown
  * elsewhere.
  */
-const toldOf = (call: Call): Outage | undefined => {
+const outageOf = (call: Call): Outage | undefined => {
   if (call === 'walletApi config') return 'config'
   if (call === 'walletApi origins' || call === 'walletApi analytics') return undefined
   if (call.startsWith('blockchainApi ') && !PRICES_AND_BALANCES.has(call)) return undefined
@@ -58,8 +58,8 @@ export const makeOutagesFeature = (): OutagesFeature => {
   const note = (call: Call, fails: boolean): void => {
     if (failing.value.includes(call) === fails) return
     failing.update((calls) => (fails ? [...calls, call] : calls.filter((other) => other !== call)))
-    const told = OUTAGES.filter((outage) => failing.value.some((each) => toldOf(each) === outage))
-    if (String(told) !== String(store.value)) store.set(told)
+    const reported = OUTAGES.filter((outage) => failing.value.some((each) => outageOf(each) === outage))
+    if (String(reported) !== String(store.value)) store.set(reported)
   }
   return {
     outages: store,

@@ -35,8 +35,8 @@ export const makeHostMultiWallet = (
     state,
     switchTo: ({ namespace, connectorId, relation }, address) =>
       settle(async (): Promise<E.Either<AccountError | ConnectError, void>> => {
-        const known = relation === undefined ? E.right(relation) : parseConnectionRelation(relation)
-        if (E.isLeft(known)) return known
+        const parsed = relation === undefined ? E.right(relation) : parseConnectionRelation(relation)
+        if (E.isLeft(parsed)) return parsed
         const plain = address === undefined ? E.right(address) : plainAddress(namespace, address)
         if (E.isLeft(plain)) return plain
         return E.right(move({ namespace, connectorId }, plain.right))

@@ -110,8 +110,8 @@ export const makeMultiWalletFeature = ({
   }
 
   const page = combine(connections, registry.connectors, (all, connectors) => ({ all, connectors }))
-  const wallets = combine(page, shelf.saved, ({ all, connectors }, booked) => {
-    const of = (namespace: ChainNamespace) => knownWallets(namespace, all[namespace], connectors, booked)
+  const wallets = combine(page, shelf.saved, ({ all, connectors }, saved) => {
+    const of = (namespace: ChainNamespace) => knownWallets(namespace, all[namespace], connectors, saved)
     return {
       eip155: of('eip155'),
       solana: of('solana'),

@@ -98,7 +98,7 @@ export const makeNamespaceSession = (
   })
   const away = makeAwayWallets({ remembered, wallets, ask: (id) => restorations.askUnseen(id) })
   /** Sets the connector's own id: a host's connector may put another one into the connection. */
-  const hear = (connector: WalletConnector, connection: Connection): Connection => {
+  const listenTo = (connector: WalletConnector, connection: Connection): Connection => {
     remembered.noteGranted(connector, connection.accounts)
     wallets.subscribe(connector)
     return { ...connection, connectorId: connector.id }
@@ -117,7 +117,7 @@ export const makeNamespaceSession = (
     const isMarked = isFound(connector) && isDoubted(id)
     // On the next visit, the page is in this wallet's frame again or in none; so other wallets stay remembered.
     if (connector.framing === undefined) remembered.adopt(id, !isMarked)
-    const active = hear(connector, isMarked ? { ...connection, unverified: true } : connection)
+    const active = listenTo(connector, isMarked ? { ...connection, unverified: true } : connection)
     // Last, after subscribing: observers of the state may send requests at once.
     show(several ? [active, ...former] : [active], 'ByWallet')
     restorations.giveUp(id)
@@ -128,7 +128,7 @@ export const makeNamespaceSession = (
     if (outcome._tag === 'Restored') {
       // Passes through `Restoring`, so that a wallet that was asked unseen counts as restored, not as chosen.
       if (before.length === 0) store.set({ _tag: 'Restoring', connectorId })
-      const connected = [...before, hear(outcome.connector, outcome.connection)]
+      const connected = [...before, listenTo(outcome.connector, outcome.connection)]
       show(connected, 'ByWallet')
       // Appends first, because the visitor did not choose the connection in this tab, then applies the order that
       // another tab may have stored, without waiting for that tab's next change.

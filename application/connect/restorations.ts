@@ -46,7 +46,7 @@ export const makeRestorations = (
     running.get(connectorId)?.unsubscribe()
     running.delete(connectorId)
   }
-  const tell = (): void => {
+  const settleInOrder = (): void => {
     for (const id of asking) {
       const outcome = answers.get(id)
       if (outcome === undefined) return
@@ -58,7 +58,7 @@ export const makeRestorations = (
     asking: () => asking,
     giveUp: (connectorId) => {
       giveUp(connectorId)
-      tell()
+      settleInOrder()
     },
     ask: (connectorIds) => {
       const fresh = connectorIds.filter((id) => !asking.includes(id))
@@ -72,7 +72,7 @@ export const makeRestorations = (
             .pipe(switchMap(withEvents))
             .subscribe((outcome) => {
               answers.set(connectorId, outcome)
-              tell()
+              settleInOrder()
             }),
         )
       }

@@ -122,8 +122,8 @@ export const makeRestoreConnection = ({
     !isFound(connector) || !(isDoubted(connector.id) || isContested(connector, connectors.value))
   const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {
     const claimed = claimedAt.get(placeOf(connector)) ?? scheduler.now()
-    const left = claimed + CLAIM_WINDOW_MS - scheduler.now()
-    return (left > 0 ? timer(left, scheduler) : of(0)).pipe(
+    const remainingMs = claimed + CLAIM_WINDOW_MS - scheduler.now()
+    return (remainingMs > 0 ? timer(remainingMs, scheduler) : of(0)).pipe(
       switchMap(() => (isClear(connector) ? ask(connector) : of(UNANSWERED))),
       switchMap((outcome) => check(key, outcome)),
     )

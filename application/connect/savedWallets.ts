@@ -19,12 +19,12 @@ export const knownWallets = (
   namespace: ChainNamespace,
   state: NamespaceConnection,
   connectors: readonly InstalledWallet[],
-  booked: readonly SavedWallet[],
+  saved: readonly SavedWallet[],
 ): readonly KnownWallet[] => {
-  const known = (key: ConnectorKey, connection: Connection | undefined): KnownWallet => {
+  const toKnownWallet = (key: ConnectorKey, connection: Connection | undefined): KnownWallet => {
     const connector = findConnector(connectors, key)
     const icon = connection?.wallet?.icon ?? connector?.icon
-    const label = booked.find((each) => isSameConnector(each, key))?.label
+    const label = saved.find((each) => isSameConnector(each, key))?.label
     return {
       ...key,
       relation: connectionRelation(key.connectorId, state),
@@ -36,12 +36,12 @@ export const knownWallets = (
   }
   const live = liveConnections(state)
   const isLive = (key: ConnectorKey): boolean => live.some(({ connectorId }) => connectorId === key.connectorId)
-  const before = booked.filter(
+  const before = saved.filter(
     (key) => key.namespace === namespace && !isLive(key) && findConnector(connectors, key) !== undefined,
   )
   return [
-    ...live.map((connection) => known({ namespace, connectorId: connection.connectorId }, connection)),
-    ...before.map(({ connectorId }) => known({ namespace, connectorId }, undefined)),
+    ...live.map((connection) => toKnownWallet({ namespace, connectorId: connection.connectorId }, connection)),
+    ...before.map(({ connectorId }) => toKnownWallet({ namespace, connectorId }, undefined)),
   ]
 }
 
@@ -69,14 +69,14 @@ export const makeSavedWallets = ({
   readonly book: SavedWallets
   readonly connections: Readable<Connections>
 }): SavedWalletsFeature => {
-  const booked = createStore<readonly ShelvedWallet[]>(book.read())
+  const store = createStore<readonly ShelvedWallet[]>(book.read())
   const write = (wallets: readonly ShelvedWallet[]): void => {
-    booked.set(wallets.slice(0, MAX_SAVED))
-    book.write(booked.value.filter(({ unverified }) => unverified !== true))
+    store.set(wallets.slice(0, MAX_SAVED))
+    book.write(store.value.filter(({ unverified }) => unverified !== true))
   }
-  const find = (key: ConnectorKey): ShelvedWallet | undefined => booked.value.find((each) => isSameConnector(each, key))
+  const find = (key: ConnectorKey): ShelvedWallet | undefined => store.value.find((each) => isSameConnector(each, key))
   const others = (keys: readonly ConnectorKey[]): readonly ShelvedWallet[] =>
-    booked.value.filter((each) => !keys.some((key) => isSameConnector(each, key)))
+    store.value.filter((each) => !keys.some((key) => isSameConnector(each, key)))
   const noting = connections.changes.subscribe((all) => {
     const live = CHAIN_NAMESPACES.flatMap((namespace) =>
       liveConnections(all[namespace]).map(({ connectorId, unverified }): ShelvedWallet => ({
@@ -93,7 +93,7 @@ export const makeSavedWallets = ({
     if (fresh.length > 0) write([...fresh, ...others(fresh)])
   })
   return {
-    saved: booked,
+    saved: store,
     label: ({ namespace, connectorId }, text) => {
       const key = { namespace, connectorId }
       const label = text
@@ -102,7 +102,7 @@ export const makeSavedWallets = ({
         .slice(0, MAX_LABEL_LENGTH)
       if (find(key) === undefined) return
       write(
-        booked.value.map((each) => {
+        store.value.map((each) => {
           if (!isSameConnector(each, key)) return each
           const { label: _former, ...rest } = each
           return { ...rest, ...(label !== '' && { label }) }

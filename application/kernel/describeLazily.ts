@@ -3,4 +3,4 @@ import type { ErrorDescription } from '../../domain/errors/errorTable.js'
 
 /** Loads the texts of errors with the first one. */
 export const describeLazily = async (error: DomainError): Promise<ErrorDescription> =>
-  (await import('../../domain/errors/describeError.js')).describeError(error)
+  (await import('../../domain/errors/domainError.js')).describeError(error)

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
 
 /** The fields of an unchecked value from the host; `undefined` if reading it throws. */
-export const fieldsOf = (given: unknown): Readonly<Partial<Record<string, unknown>>> | undefined =>
+export const fieldsOf = (value: unknown): Readonly<Partial<Record<string, unknown>>> | undefined =>
   E.toUnion(
     E.tryCatch(
-      () => ({ ...(given as object) }),
+      () => ({ ...(value as object) }),
       () => undefined,
     ),
   )
 
 /** Text that a host without a compiler gave; empty for anything but a text or a number. */
-export const toText = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+export const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -1,7 +1,8 @@
-import * as E from 'fp-ts/Either'
+import type * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { defer, map, merge, type Observable, type SchedulerLike, share, takeUntil, timer } from 'rxjs'
+import { defer, merge, type Observable, type SchedulerLike, share, takeUntil } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
+import { lateAfter } from './inTime.js'
 
 /** Deadline of one node or server. A host's own adapter, or a chunk load, may take forever. */
 const PATIENCE_MS = 10_000
@@ -12,9 +13,6 @@ export const patiently = <A>(
   scheduler: SchedulerLike,
 ): Observable<E.Either<RemoteError, A>> => {
   const answer = defer(ask).pipe(share())
-  const late = timer(PATIENCE_MS, scheduler).pipe(
-    map(() => E.left<RemoteError>({ _tag: 'TimedOut', afterMs: PATIENCE_MS })),
-    takeUntil(answer),
-  )
-  return merge(late, answer)
+  const late = lateAfter<RemoteError>(scheduler, PATIENCE_MS, { _tag: 'TimedOut', afterMs: PATIENCE_MS })
+  return merge(late.pipe(takeUntil(answer)), answer)
 }

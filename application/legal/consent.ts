@@ -8,7 +8,7 @@ export interface LegalApi {
   /** `undefined` if the host has no documents. */
   readonly state: Readable<LegalState | undefined>
   /** Stores for later visits whether the visitor accepts the documents. */
-  readonly agree: (given: boolean) => void
+  readonly agree: (agreed: boolean) => void
 }
 
 export interface Consent extends LegalApi {
@@ -25,11 +25,11 @@ export const makeConsent = (legal: Legal | undefined, store: KeyValueStore): Con
   const elsewhere = store.changes.pipe(filter((key) => key === KEY)).subscribe(() => state.set(read()))
   return {
     state: readOnly(state),
-    agree: (given) => {
+    agree: (agreed) => {
       if (legal === undefined) return
-      if (given) store.write(KEY, agreementTo(legal))
+      if (agreed) store.write(KEY, agreementTo(legal))
       else store.remove(KEY)
-      state.set({ ...legal, consent: given ? 'Given' : 'Asked' })
+      state.set({ ...legal, consent: agreed ? 'Given' : 'Asked' })
     },
     dispose: () => elsewhere.unsubscribe(),
   }

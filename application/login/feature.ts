@@ -19,9 +19,8 @@ import { ALERTS, NOTIFY } from '../notify/tokens.js'
 import { SIGN_INS } from '../siwx/tokens.js'
 import { makeAccountTypeFeature } from './accountTypeFeature.js'
 import { makeEmailLoginFeature } from './emailLoginFeature.js'
-import { makeLateEmailUpdate } from './lateEmailUpdate.js'
 import { makeReportLoginAlerts, makeShowApproval, makeSyncFrameTheme } from './framePolicies.js'
-import { type LoadedLogin, rememberProvider } from './loadedLogin.js'
+import { emailUpdateOnDemand, type LoadedLogin, rememberProvider } from './loadedLogin.js'
 import { makeLoginCommands } from './loginCommands.js'
 import type { LoginAccess, LoginApi, LoginStates } from './loginFeature.js'
 import {
@@ -86,7 +85,7 @@ export const makeLoginFeature = ({ wallet, connector, solana, defaultNetwork, po
       const { loggedIn } = wallet.session
       const email = makeEmailLoginFeature(parts)
       const social = makeSocialLoginFeature(parts)
-      const emailUpdate = makeLateEmailUpdate(async () =>
+      const emailUpdate = emailUpdateOnDemand(async () =>
         (await import('./openEmailUpdate.js')).openEmailUpdate({ ...parts, sessions: connect.sessions }),
       )
       const accountType = makeAccountTypeFeature({ wallet, notify: notify.notify })

@@ -28,7 +28,7 @@ export const makeShowApproval =
   }): Policy =>
   () => {
     const { rpc, frame, modal } = deps
-    const left = modal.state.changes
+    const closings = modal.state.changes
       .pipe(
         map(isShown),
         pairwise(),
@@ -46,7 +46,7 @@ export const makeShowApproval =
       frame.hide()
       if (isShown(modal.state.value)) modal.back()
     }
-    left.add(
+    closings.add(
       rpc.approval.changes
         .pipe(
           map((approval) => approval !== undefined),
@@ -54,7 +54,7 @@ export const makeShowApproval =
         )
         .subscribe((waits) => (waits ? show() : leave())),
     )
-    return left
+    return closings
   }
 
 const themeOf = ({ mode, variables }: BaseAppearance, prefersDark: boolean): FrameTheme => ({

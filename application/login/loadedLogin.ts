@@ -3,10 +3,12 @@ import type { AccountTypeFeature } from './accountTypeFeature.js'
 import type { EmailLoginFeature } from './emailLoginFeature.js'
 import type { EmailUpdateFeature } from './emailUpdateFeature.js'
 import type { SocialLoginFeature } from './socialLoginFeature.js'
-import { distinctUntilChanged, filter, map, pairwise, type Subscription } from 'rxjs'
+import { distinctUntilChanged, filter, map, pairwise, skip, type Subscription } from 'rxjs'
 import { isSocialProvider, type LoggedIn, type SocialProvider } from '../../domain/account/embeddedUser.js'
+import type { EmailUpdateState } from '../../domain/login/emailLogin.js'
 import type { KeyValueStore } from '../ports/storage.js'
 import { combine } from '../kernel/derive.js'
+import { loadOnce } from '../kernel/loadOnce.js'
 import { createStore, type Readable } from '../kernel/store.js'
 
 /** All parts of a login by e-mail or social account, loaded together. */
@@ -18,6 +20,48 @@ export interface LoadedLogin {
   readonly loggedIn: EmbeddedWallet['session']['loggedIn']
   readonly rpc: Pick<EmbeddedWallet['rpc'], 'approval' | 'abort'>
   readonly frame: Pick<EmbeddedWallet['frame'], 'show' | 'hide'>
+}
+
+/**
+ * The e-mail update of a loaded login: its code is loaded with the first update, because few visitors change their
+ * address.
+ */
+export const emailUpdateOnDemand = (open: () => Promise<EmailUpdateFeature>): EmailUpdateFeature => {
+  const state = createStore<EmailUpdateState>({ _tag: 'Idle' })
+  let opened: EmailUpdateFeature | undefined
+  /** The new address; `undefined` once the view or the page was left. */
+  let target: string | undefined
+  const load = loadOnce(async () => {
+    opened = await open()
+    opened.state.changes.pipe(skip(1)).subscribe(state.set)
+    return opened
+  })
+  const leave = (): void => {
+    target = undefined
+  }
+  return {
+    state,
+    begin: (email) => {
+      target = email
+      if (opened !== undefined) return opened.begin(email)
+      state.set({ _tag: 'Sending', email })
+      load().then(
+        (feature) => target === email && feature.begin(email),
+        (cause: unknown) =>
+          target === email && state.set({ _tag: 'Failed', email, error: { _tag: 'ChunkNotLoaded', cause } }),
+      )
+    },
+    enterCode: (code) => opened?.enterCode(code),
+    cancel: () => {
+      leave()
+      opened?.cancel()
+      state.set({ _tag: 'Idle' })
+    },
+    dispose: () => {
+      leave()
+      opened?.dispose()
+    },
+  }
 }
 
 const KEY = 'embedded.socialProvider'

@@ -35,8 +35,8 @@ export const makeLoginCommands = ({
   const asText = (email: unknown): string => (typeof email === 'string' ? email : '')
   // Always changes the view first: leaving the previous view ends the login in it.
   return {
-    loginByEmail: (given) => {
-      const email = asText(given)
+    loginByEmail: (input) => {
+      const email = asText(input)
       const view: View = { name: 'EmailLogin' }
       if (isOff(view)) return login.email.refuse(email)
       // An invalid address is corrected where it was entered.

@@ -25,12 +25,12 @@ export const LOGIN_LOADING: Pick<FeatureEntry, 'commands' | 'pressed' | 'unavail
   unavailable: (cause, call) => {
     const isOff = cause instanceof DOMException && cause.name === 'AbortError'
     const error: LoginError = isOff ? { _tag: 'NoAuthConnector' } : { _tag: 'ChunkNotLoaded', cause }
-    const given = call?.args[0]
+    const argument = call?.args[0]
     // Only these two commands get an address; a code must not be stored in a state.
     const isAddress = call?.name === 'loginByEmail' || call?.name === 'updateEmail'
-    const email = isAddress && typeof given === 'string' ? given : ''
+    const email = isAddress && typeof argument === 'string' ? argument : ''
     if (call?.name === 'loginBySocial')
-      return isSocialProvider(given) ? { socialLogin: { _tag: 'Failed', provider: given, error } } : {}
+      return isSocialProvider(argument) ? { socialLogin: { _tag: 'Failed', provider: argument, error } } : {}
     return call?.name === 'updateEmail'
       ? { emailUpdate: { _tag: 'Failed', email, error } }
       : { emailLogin: { _tag: 'Failed', email, error } }

@@ -69,8 +69,8 @@ export const makeEndLoginWithModal =
       .subscribe(([before, after]) => {
         // An invalid address stays in the field where it was entered, which may be in any view.
         if (after === undefined) for (const part of [email, social, emailUpdate]) part.cancel()
-        const left = before && viewRow(before.name).login
-        if (after !== undefined && left !== undefined) deps.login[left].cancel()
+        const previousLogin = before && viewRow(before.name).login
+        if (after !== undefined && previousLogin !== undefined) deps.login[previousLogin].cancel()
       })
   }
 

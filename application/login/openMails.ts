@@ -73,8 +73,8 @@ export const makeOpenMails = ({
     },
     send: (email) => async () => {
       const before = last
-      const asked = { email, mail: asIs(email) }
-      last = asked
+      const current = { email, mail: asIs(email) }
+      last = current
       const answer = await login.start(email)()
       if (E.isRight(answer)) {
         const mail =
@@ -84,7 +84,7 @@ export const makeOpenMails = ({
         return E.right(mail)
       }
       const { left } = answer
-      if (last === asked && REFUSALS.includes(left._tag)) last = before
+      if (last === current && REFUSALS.includes(left._tag)) last = before
       if (last?.email === email && last.mail !== undefined && left._tag === 'EmailRateLimited')
         last = { email, mail: { ...last.mail, resendAt: scheduler.now() + left.seconds * 1_000 } }
       return answer

@@ -1,4 +1,6 @@
-import { firstValueFrom, from, map, race, type SchedulerLike, timer } from 'rxjs'
+import * as E from 'fp-ts/Either'
+import type { SchedulerLike } from 'rxjs'
+import { inTime } from '../kernel/inTime.js'
 import type { HostEnvironment, Log } from '../ports/platform.js'
 import type { SignIns } from '../ports/siwx.js'
 import type { SignAhead, SignInAhead } from './completeLogin.js'
@@ -24,19 +26,16 @@ export const makeSignAhead =
   }): SignAhead =>
   (chainId) => {
     if (!chainId.startsWith('eip155:')) return Promise.resolve(undefined)
-    const tell = (reason: string): void => log.warn('PTC-SIGN-IN-FAILED', reason)
-    const prepare = async (): Promise<SignInAhead | undefined> => {
+    const logFailure = (reason: string): void => log.warn('PTC-SIGN-IN-FAILED', reason)
+    const prepare = async (): Promise<E.Either<undefined, SignInAhead | undefined>> => {
       try {
         const [{ prepareSilentSignIn }, signIns] = await Promise.all([import('./silentSignIn.js'), openSignIns()])
-        return (
-          signIns &&
-          (await prepareSilentSignIn({ signIns, origin: host.origin ?? '', now: () => scheduler.now(), tell }, chainId))
-        )
+        const deps = { origin: host.origin ?? '', now: () => scheduler.now(), logFailure }
+        return E.right(signIns && (await prepareSilentSignIn({ ...deps, signIns }, chainId)))
       } catch {
-        tell('ChunkNotLoaded')
-        return undefined
+        logFailure('ChunkNotLoaded')
+        return E.left(undefined)
       }
     }
-    const late = timer(READY_MS, scheduler).pipe(map(() => undefined))
-    return firstValueFrom(race(from(prepare()), late))
+    return inTime({ scheduler }, READY_MS, prepare)().then((ready) => (E.isRight(ready) ? ready.right : undefined))
   }

@@ -12,7 +12,7 @@ export interface SilentSignInDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Logs why the visitor is asked after all. */
-  readonly tell: (reason: string) => void
+  readonly logFailure: (reason: string) => void
 }
 
 /**
@@ -21,13 +21,13 @@ export interface SilentSignInDeps {
  * if the site signs itself.
  */
 export const prepareSilentSignIn = async (
-  { signIns, origin, now, tell }: SilentSignInDeps,
+  { signIns, origin, now, logFailure }: SilentSignInDeps,
   chainId: CaipNetworkId,
 ): Promise<SignInAhead | undefined> => {
   if (signIns.signMessage !== undefined) return undefined
   const made = await messageForUnknown(signIns, chainId, { origin, now })()
   if (E.isLeft(made)) {
-    tell(made.left._tag)
+    logFailure(made.left._tag)
     return undefined
   }
   const { message, text } = made.right
@@ -39,13 +39,13 @@ export const prepareSilentSignIn = async (
       const account = { namespace: 'eip155', address, chainId: caipNetworkId } as const
       const session = signedIn && sessionBySigner(message, account, signedIn)
       if (session === undefined) {
-        tell(signedIn === undefined ? 'NotSigned' : 'OtherText')
+        logFailure(signedIn === undefined ? 'NotSigned' : 'OtherText')
         return { done: Promise.resolve(), undo: () => undefined }
       }
       const adding = signIns.add(session)()
       return {
         done: adding.then((added) => {
-          if (E.isLeft(added)) tell(added.left._tag)
+          if (E.isLeft(added)) logFailure(added.left._tag)
         }),
         // Also if the site answered late.
         undo: () => void adding.then(signIns.revoke(account)),

@@ -41,7 +41,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
    */
   const here = (): NamespaceConnection => deps.connections.value[deps.network.value.activeNamespace]
   const isConnected = (): boolean => here()._tag === 'Connected'
-  const isNobody = (): boolean => Object.values(deps.connections.value).every(({ _tag }) => _tag !== 'Connected')
+  const isDisconnected = (): boolean => Object.values(deps.connections.value).every(({ _tag }) => _tag !== 'Connected')
   const store = createStore<ModalState>({ _tag: 'Closed' })
   const guards = new Set<CloseGuard>()
   const shakes = new Subject<void>()
@@ -68,7 +68,7 @@ export const makeModalFeature = (deps: ModalFeatureDeps): ModalFeature => {
       requested,
       connected: isConnected(),
       expected: here()._tag !== 'Disconnected',
-      pairingOnly: isNobody() && deps.pairingOnly(),
+      pairingOnly: isDisconnected() && deps.pairingOnly(),
       mobile: deps.mobile,
     })
     reset(view)

@@ -57,7 +57,7 @@ export const makeActivateConnectedNamespace =
 
 const UNSUPPORTED: View = { name: 'UnsupportedChain' }
 
-const FORGETFUL: readonly string[] = [EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID]
+const START_ON_PAGE_NETWORK: readonly string[] = [EMBEDDED_CONNECTOR_ID, WALLET_CONNECT_CONNECTOR_ID]
 
 /**
  * Remembers the network of a login or a paired wallet after each change, whatever caused it: unlike others, these do
@@ -72,7 +72,7 @@ export const makeRememberMoves =
   () =>
     deps.connect.changes.subscribe((change) => {
       const { networks, activeNamespace } = deps.network.state.value
-      if (change._tag !== 'Moved' || !FORGETFUL.includes(change.connection.connectorId)) return
+      if (change._tag !== 'Moved' || !START_ON_PAGE_NETWORK.includes(change.connection.connectorId)) return
       const network = networks.find(({ caipNetworkId }) => caipNetworkId === change.connection.caipNetworkId)
       if (network?.chainNamespace === activeNamespace) deps.network.prefer(network.caipNetworkId)
     })
@@ -100,7 +100,7 @@ export const makeShowUnsupportedChain =
       filter(({ _tag }) => _tag === 'Succeeded'),
     )
     /** While a wallet is being asked, the view that waits for it stays. */
-    const nobodyAsked = combineLatest([network.switching.changes, connect.attempt.changes]).pipe(
+    const noWalletAsked = combineLatest([network.switching.changes, connect.attempt.changes]).pipe(
       first((waiting) => waiting.every(({ _tag }) => _tag !== 'AwaitingApproval')),
     )
     const show = (): void => {
@@ -114,7 +114,7 @@ export const makeShowUnsupportedChain =
       .pipe(
         map(() => modal.state.value._tag),
         // If the visitor closes the modal while a wallet is being asked, no other view opens.
-        switchMap((before) => nobodyAsked.pipe(filter(() => before !== 'Open' || modal.state.value._tag === before))),
+        switchMap((before) => noWalletAsked.pipe(filter(() => before !== 'Open' || modal.state.value._tag === before))),
         filter(() => network.state.value.active._tag === 'Unsupported'),
       )
       .subscribe(show)

@@ -105,12 +105,12 @@ export const switchWalletNetwork = ({ state, connector }: Session, network: Netw
   state.changes.pipe(
     first(({ _tag }) => _tag !== 'Restoring'),
     switchMap(() => {
-      const asked = connector()
-      if (asked === undefined) return of<SwitchOutcome>(E.right(network.caipNetworkId))
+      const wallet = connector()
+      if (wallet === undefined) return of<SwitchOutcome>(E.right(network.caipNetworkId))
       const gone = state.changes.pipe(
-        filter(({ _tag }) => _tag !== 'Connected' || connector() !== asked),
+        filter(({ _tag }) => _tag !== 'Connected' || connector() !== wallet),
         map((): SwitchOutcome => E.left({ _tag: 'SwitchAbandoned' })),
       )
-      return race(gone.pipe(first()), ask(asked, network))
+      return race(gone.pipe(first()), ask(wallet, network))
     }),
   )

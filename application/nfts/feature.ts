@@ -12,11 +12,11 @@ import { makeNftsFeature, type NftsFeature } from './nftsFeature.js'
 const askWalletOf =
   ({ state, connector }: Pick<NamespaceSession, 'state' | 'connector'>) =>
   (address: string): AskWallet | undefined => {
-    const asked = connector()
-    if (asked === undefined || state.value._tag !== 'Connected') return undefined
+    const wallet = connector()
+    if (wallet === undefined || state.value._tag !== 'Connected') return undefined
     const { approvedNetworks, accounts } = state.value.active
     const isItsOwn = accounts[0].toLowerCase() === address.toLowerCase()
-    return approvedNetworks === undefined && isItsOwn ? (request) => asked.request(request) : undefined
+    return approvedNetworks === undefined && isItsOwn ? (request) => wallet.request(request) : undefined
   }
 
 /** The account's NFTs (S2-20). Loaded when their tab or view opens, or a host asks for it. */

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
 import { type AccountHere, isHere } from '../../domain/account/accountHere.js'
 import type { Nft, NftToken } from '../../domain/nfts/nft.js'
 import { whichReceived } from '../../domain/nfts/receivedNft.js'
+import { inTime } from '../kernel/inTime.js'
 import type { Readable } from '../kernel/store.js'
-import type { AssetDiscovery, NotTold } from '../ports/assetDiscovery.js'
+import type { AssetDiscovery } from '../ports/assetDiscovery.js'
 
 /** A host's own adapter may have no deadline. */
 const LONGEST_LOOK_MS = 15_000
@@ -31,8 +32,7 @@ export const makeIdentifyNft =
     const { value: owner } = here
     const { broughtBy = [] } = nft
     if (broughtBy.length > MOST_TRANSACTIONS || owner._tag !== 'Here' || owner.namespace !== 'eip155') return undefined
-    const asked = TE.sequenceArray(broughtBy.map((hash) => discovery.received(owner.network, owner.address, hash)))
-    const tooLate = timer(LONGEST_LOOK_MS, scheduler).pipe(map(() => E.left<NotTold>({ _tag: 'NotTold' })))
-    const answer = await firstValueFrom(race(defer(asked), tooLate))
+    const received = TE.sequenceArray(broughtBy.map((hash) => discovery.received(owner.network, owner.address, hash)))
+    const answer = await inTime({ scheduler }, LONGEST_LOOK_MS, received)()
     return E.isRight(answer) && isHere(here.value, owner) ? whichReceived(nft, answer.right) : undefined
   }

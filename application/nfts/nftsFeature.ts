@@ -77,14 +77,14 @@ export const makeNftsFeature = ({
   scheduler,
 }: NftsDeps): NftsFeature => {
   const store = createStore<NftsState>({ _tag: 'NoAccount' })
-  const asked = new Subject<'first' | 'more'>()
+  const requests = new Subject<'first' | 'more'>()
   /** What is known from the history about the account of the state. */
-  let told = NOTHING
+  let loaded = NOTHING
   /** The tokens that the chain reported, by NFT id. */
   const identified = new Map<string, NftToken>()
 
   const begin = (target: HistoryTarget): void => {
-    told = NOTHING
+    loaded = NOTHING
     identified.clear()
     store.set(target._tag === 'Account' ? { _tag: 'Loading' } : target)
   }
@@ -94,11 +94,11 @@ export const makeNftsFeature = ({
   }
   const load = (nfts: readonly Nft[], more: 'None' | 'Some' | 'Loading'): void =>
     store.set({ _tag: 'Loaded', nfts: nfts.map(withToken), more })
-  const known = (): readonly Nft[] => ('nfts' in store.value ? store.value.nfts : [])
+  const shownNfts = (): readonly Nft[] => ('nfts' in store.value ? store.value.nfts : [])
   const fail = (error: RemoteError): void => {
     if (error._tag === 'NotConfigured') return store.set({ _tag: 'NotHere' })
     const retryAt = error._tag === 'RetryBlocked' ? error.retryAt : scheduler.now() + RETRY_MS
-    store.set({ _tag: 'Unavailable', nfts: known(), retryAt })
+    store.set({ _tag: 'Unavailable', nfts: shownNfts(), retryAt })
   }
 
   const askWallet = (target: AccountOnNetwork): Observable<E.Either<NotTold, readonly Nft[]>> => {
@@ -112,7 +112,7 @@ export const makeNftsFeature = ({
       switchMap((answer) => {
         // An empty answer may mean that the wallet reports coins and tokens only, so the history decides.
         if (E.isRight(answer) && answer.right.length > 0) {
-          told = NOTHING
+          loaded = NOTHING
           load(answer.right, 'None')
           return EMPTY
         }
@@ -121,31 +121,33 @@ export const makeNftsFeature = ({
         )
       }),
     )
-  const older = (target: AccountOnNetwork, left: number): Observable<unknown> => {
-    if (told.next === undefined) return EMPTY
-    load(known(), 'Loading')
-    return askHistory(historyApi, target, told.next).pipe(switchMap((history) => take(target, history, withPage, left)))
+  const older = (target: AccountOnNetwork, pagesLeft: number): Observable<unknown> => {
+    if (loaded.next === undefined) return EMPTY
+    load(shownNfts(), 'Loading')
+    return askHistory(historyApi, target, loaded.next).pipe(
+      switchMap((history) => take(target, history, withPage, pagesLeft)),
+    )
   }
   const take = (
     target: AccountOnNetwork,
     answer: E.Either<RemoteError, HistoryPage>,
     join: typeof withPage,
-    left: number,
+    pagesLeft: number,
   ): Observable<unknown> => {
     if (E.isLeft(answer)) {
       fail(answer.left)
       return EMPTY
     }
-    told = join(told, { ...answer.right, entries: onChain(answer.right.entries, target.chainId) })
-    const nfts = heldNfts(told.entries)
-    const hasFound = nfts.length > known().length
-    load(nfts, told.next === undefined ? 'None' : 'Some')
-    return left > 1 && !hasFound ? older(target, left - 1) : EMPTY
+    loaded = join(loaded, { ...answer.right, entries: onChain(answer.right.entries, target.chainId) })
+    const nfts = heldNfts(loaded.entries)
+    const hasFound = nfts.length > shownNfts().length
+    load(nfts, loaded.next === undefined ? 'None' : 'Some')
+    return pagesLeft > 1 && !hasFound ? older(target, pagesLeft - 1) : EMPTY
   }
 
   const askChain = makeIdentifyNft({ here, discovery, scheduler })
   const identify = async (nftId: string): Promise<boolean> => {
-    const nft = known().find(({ id }) => id === nftId)
+    const nft = shownNfts().find(({ id }) => id === nftId)
     if (nft === undefined || nft.token?.tokenId !== undefined) return nft !== undefined
     const token = await askChain(nft)
     if (token === undefined) return false
@@ -159,7 +161,7 @@ export const makeNftsFeature = ({
       ? EMPTY
       : select(outdated, (times) => times.get(target.address)).changes.pipe(
           switchMap((since) =>
-            asked.pipe(
+            requests.pipe(
               startWith('first' as const),
               exhaustMap((which) => (which === 'first' ? first(target, since) : older(target, PAGES_AT_ONCE))),
             ),
@@ -169,8 +171,8 @@ export const makeNftsFeature = ({
   return {
     api: {
       state: watched(store),
-      more: () => asked.next('more'),
-      refresh: () => asked.next('first'),
+      more: () => requests.next('more'),
+      refresh: () => requests.next('first'),
       identify,
       copyTokenId: (tokenId) => makeCopyText({ host, notify })(tokenId, 'TokenIdCopied'),
     },

@@ -23,8 +23,8 @@ export const makeLogFailures =
   }): Policy =>
   () => {
     // Loads the texts on the first failure.
-    const tell = async (error: DomainError): Promise<void> => {
-      const { describeError } = await import('../../domain/errors/describeError.js')
+    const logError = async (error: DomainError): Promise<void> => {
+      const { describeError } = await import('../../domain/errors/domainError.js')
       const { code, message } = describeError(error)
       deps.log.warn(`${code} ${message}`, error)
     }
@@ -40,7 +40,7 @@ export const makeLogFailures =
       distinctUntilChanged(),
       tap((error) => {
         if (error === undefined || ENDED_BY_VISITOR.includes(error._tag)) return
-        void tell(error).catch(() => deps.log.warn(error._tag))
+        void logError(error).catch(() => deps.log.warn(error._tag))
       }),
     )
     return merge(outages, attempts).subscribe()
@@ -56,14 +56,14 @@ export const makeReportAlerts =
   () => {
     let reported = 0
     // Loads the texts on the first alert: most pages never need them.
-    const tell = async (alert: Alert): Promise<void> => {
+    const logAlert = async (alert: Alert): Promise<void> => {
       const { describeAlert } = await import('../../domain/notify/alert.js')
       const { code, message, advice } = describeAlert(alert)
       deps.log.error(`${code} ${message}. ${advice}`)
       deps.events.set({ _tag: 'AlertRaised', code })
     }
     return deps.alerts.alerts.changes.subscribe((alerts) => {
-      alerts.slice(reported).forEach((alert) => void tell(alert).catch(() => deps.log.error(alert._tag)))
+      alerts.slice(reported).forEach((alert) => void logAlert(alert).catch(() => deps.log.error(alert._tag)))
       reported = alerts.length
     })
   }

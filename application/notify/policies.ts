@@ -119,7 +119,7 @@ const modalEvents = (before: ModalState, after: ModalState): readonly PorticoEve
 
 /** Loads the codes on the first failure: most visits never need them. */
 const codeOf = async (error: DomainError): Promise<string> =>
-  (await import('../../domain/errors/describeError.js')).describeError(error).code
+  (await import('../../domain/errors/domainError.js')).describeError(error).code
 
 const attemptEvent = async (attempt: ConnectAttempt): Promise<PorticoEvent | undefined> => {
   if (attempt._tag === 'Rejected') return { _tag: 'ConnectionRejected', connectorId: attempt.connectorId }

@@ -10,7 +10,7 @@ export const makeReportPairingFailures =
   ({ pairing, ...deps }: FailureReportDeps & { readonly pairing: Pick<PairingFeature, 'state'> }): Policy =>
   () => {
     // Loads the texts on the first failure: most pairings never need them.
-    const tell = async (error: PairingError): Promise<void> =>
+    const logError = async (error: PairingError): Promise<void> =>
       (await import('./reportFailure.js')).reportPairingFailure(deps, error)
     return pairing.state.changes
       .pipe(
@@ -18,7 +18,7 @@ export const makeReportPairingFailures =
         // Skips the same failure of an automatic retry.
         distinctUntilChanged((before, now) => before?._tag === now?._tag),
       )
-      .subscribe((error) => error !== undefined && void tell(error).catch(() => deps.log.warn(error._tag)))
+      .subscribe((error) => error !== undefined && void logError(error).catch(() => deps.log.warn(error._tag)))
   }
 
 /** Tells the visitor that a signature given on the phone was not accepted; the pairing itself has ended (7.3). */

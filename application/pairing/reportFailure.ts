@@ -1,4 +1,4 @@
-import { describeError } from '../../domain/errors/describeError.js'
+import { describeError } from '../../domain/errors/domainError.js'
 import type { PairingError } from '../../domain/pairing/pairing.js'
 import { relayRefusalAlert } from '../../domain/pairing/relayRefusal.js'
 import type { AlertsFeature } from '../notify/alertsFeature.js'

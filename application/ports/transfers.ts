@@ -24,7 +24,7 @@ export interface Transfers {
    * request: a transaction that pays from another account, or lacks the prepared instructions, is not sent
    * (`SimulationFailed`). On Solana only: EVM wallets send what they sign, and it is `NotConfigured` there.
    */
-  readonly submit: (network: Network, signed: string, asked?: WalletRequest) => TaskEither<TransferError, string>
+  readonly submit: (network: Network, signed: string, request?: WalletRequest) => TaskEither<TransferError, string>
   /**
    * Waits until the chain has a transaction, by the id from the wallet or `submit`: three minutes at most, and no
    * longer than the transaction is valid. On Solana it is then confirmed; on EVM it is in a block.
@@ -47,7 +47,7 @@ export interface Transfers {
   /**
    * Compares the transaction with the id that a wallet returned to the prepared request `asked` (X-20). On EVM only.
    */
-  readonly compare: (network: Network, asked: WalletRequest, id: string) => TaskEither<TransferError, SentComparison>
+  readonly compare: (network: Network, request: WalletRequest, id: string) => TaskEither<TransferError, SentComparison>
   /**
    * Receivers of an account's tokens or NFTs in one transaction, by its events: in checksum spelling, without
    * duplicates; empty if the transaction is in no block (X-09). Contracts can emit any events, so only transactions

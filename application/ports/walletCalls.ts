@@ -14,7 +14,11 @@ export interface WalletCalls {
    * the batch, which is unknown to the chain. Left: code 4200 if the wallet was not asked, or reports that it does not
    * support calls, or not on that network; `RequestOutcomeUnknown` if it answered with an invalid result.
    */
-  readonly send: (network: Network, asked: readonly WalletRequest[], ask: AskWallet) => TaskEither<RequestError, string>
+  readonly send: (
+    network: Network,
+    requests: readonly WalletRequest[],
+    ask: AskWallet,
+  ) => TaskEither<RequestError, string>
   /**
    * Whether a wallet reports support for atomic batches of an account on a network; `false` if it does not answer
    * within 3 s. Shows no prompt.

@@ -66,7 +66,7 @@ const ADDRESS: Shown = { _tag: 'Address' }
 const toReceiveState = (
   { here, account, connections }: Facts,
   all: readonly Network[],
-  asked: Asked | undefined,
+  request: Asked | undefined,
 ): ReceiveState => {
   if (here._tag === 'Restoring') return here
   if (here._tag === 'Nobody') return { _tag: 'NoAccount' }
@@ -79,9 +79,9 @@ const toReceiveState = (
   const canAsk = network !== undefined && networks.includes(network) && hasPaymentLinks(network)
   const assets = canAsk ? payableAssets(ownedAssets(network, account)) : []
   const show = (): Shown => {
-    const asset = assets.find(({ id }) => id === asked?.assetId)
-    if (asked === undefined || asset === undefined || network === undefined) return ADDRESS
-    const made = paymentLink({ ...asked, address, network, asset })
+    const asset = assets.find(({ id }) => id === request?.assetId)
+    if (request === undefined || asset === undefined || network === undefined) return ADDRESS
+    const made = paymentLink({ ...request, address, network, asset })
     if (made === undefined) return ADDRESS
     return E.isLeft(made) ? { _tag: 'Refused', error: made.left, asset } : { _tag: 'Link', asset, ...made.right }
   }
@@ -105,25 +105,25 @@ export const makeReceiveFeature = ({
   notify,
   appearance,
 }: ReceiveDeps): ReceiveFeature => {
-  const asked = createStore<Asked | undefined>(undefined)
+  const request = createStore<Asked | undefined>(undefined)
   const facts = combineRecord<Facts>({ here, account, connections })
   const { watched, dispose } = perAccount(
     here,
-    () => asked.set(undefined),
+    () => request.set(undefined),
     () => {
       refresh()
       return EMPTY
     },
   )
-  const state = watched(combine(facts, asked, (known, wanted) => toReceiveState(known, networks, wanted)))
+  const state = watched(combine(facts, request, (known, wanted) => toReceiveState(known, networks, wanted)))
   const api: ReceiveApi = {
     state,
     ask: (assetId, amount) => {
       // A host without types may pass a number.
-      const given: unknown = amount
-      asked.set({ assetId, amount: String(given), locale: appearance.value.locale })
+      const text: unknown = amount
+      request.set({ assetId, amount: String(text), locale: appearance.value.locale })
     },
-    askNothing: () => asked.set(undefined),
+    askNothing: () => request.set(undefined),
     copy: () => {
       const { value } = state
       if (value._tag !== 'Ready') return

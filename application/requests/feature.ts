@@ -64,7 +64,7 @@ export const requestsDefinition = defineFeature({
     })
     const proposed = followProposals({ proposals, sessions, sent, scheduler: deps.scheduler, lifetime })
     /** Opens the modal, without which the notice would be invisible. */
-    const tell = (notice: Notice): void => {
+    const showNotice = (notice: Notice): void => {
       if (modal.state.value._tag === 'Closed') modal.open()
       notify(notice)
     }
@@ -73,7 +73,14 @@ export const requestsDefinition = defineFeature({
       return [activeNamespace, sessions[activeNamespace]] as const
     }
     return {
-      request: makeRequestWallet({ sessions, sent, proposed, tell, ended, scheduler: deps.scheduler }),
+      request: makeRequestWallet({
+        sessions,
+        sent,
+        proposed,
+        showNotice,
+        ended,
+        scheduler: deps.scheduler,
+      }),
       add: addTransaction({
         session,
         // The id of a proposal looks like a hash, but no chain ever includes it.

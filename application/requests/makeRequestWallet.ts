@@ -57,7 +57,9 @@ export const makeRequestWallet = (deps: {
    */
   readonly proposed: (transaction: PendingTransaction, fateOf: NonNullable<WalletConnector['proposalFate']>) => void
   /** Tells the visitor why a request that they may be waiting for had no result. */
-  readonly tell: (notice: Extract<Notice, { readonly _tag: 'RequestOutcomeUnknown' | 'ActionNotAllowed' }>) => void
+  readonly showNotice: (
+    notice: Extract<Notice, { readonly _tag: 'RequestOutcomeUnknown' | 'ActionNotAllowed' }>,
+  ) => void
   /** The end of the core, after which no timer is left. By then, every caller has its answer. */
   readonly ended: Observable<void>
   readonly scheduler: SchedulerLike
@@ -65,12 +67,12 @@ export const makeRequestWallet = (deps: {
   const turns = keyedQueue(MOST_WAITING)
   return (namespace, request) => {
     const { state, connector } = deps.sessions[namespace]
-    const asked = connector()
-    if (asked === undefined) return TE.left({ _tag: 'NotConnected' })
+    const wallet = connector()
+    if (wallet === undefined) return TE.left({ _tag: 'NotConnected' })
     const { method } = request
     if (isRefusedMethod(method))
       return async () => {
-        deps.tell({ _tag: 'ActionNotAllowed' })
+        deps.showNotice({ _tag: 'ActionNotAllowed' })
         return E.left({ _tag: 'RpcNotAllowed', method })
       }
     const bound = state.value
@@ -81,36 +83,37 @@ export const makeRequestWallet = (deps: {
       const { caipNetworkId, accounts } = bound.active
       const transaction = {
         namespace,
-        connectorId: asked.id,
+        connectorId: wallet.id,
         id,
         caipNetworkId,
         address: accounts[0],
         sentAt: deps.scheduler.now(),
       }
-      if (asked.proposalFate === undefined) deps.sent(transaction)
-      else deps.proposed(transaction, asked.proposalFate)
+      if (wallet.proposalFate === undefined) deps.sent(transaction)
+      else deps.proposed(transaction, wallet.proposalFate)
     }
     /** The page has dropped the wallet. If the wallet itself disconnects, its connector ends the request. */
-    const left = state.changes.pipe(
+    const dropped = state.changes.pipe(
       filter(
         (now) =>
           !(now._tag === 'Disconnected' && now.reason === 'ByWallet') &&
-          !liveConnections(now).some(({ connectorId }) => connectorId === asked.id),
+          !liveConnections(now).some(({ connectorId }) => connectorId === wallet.id),
       ),
     )
-    const leftOpen = left.pipe(
+    const leftOpen = dropped.pipe(
       take(1),
       delay(LEFT_OPEN_MS, deps.scheduler),
       map(() => (prompt === undefined ? CHANGED : UNKNOWN)),
       takeUntil(deps.ended),
     )
-    const ask = race(defer(asked.request(request, left)), merge(leftOpen, NEVER)).pipe(
+    const ask = race(defer(wallet.request(request, dropped)), merge(leftOpen, NEVER)).pipe(
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
-        else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.tell(outcome.left)
+        else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.showNotice(outcome.left)
         // Only for requests with a prompt: libraries also query a wallet's features, which does not concern the
         // visitor.
-        else if (outcome.left._tag === 'RpcNotAllowed' && prompt !== undefined) deps.tell({ _tag: 'ActionNotAllowed' })
+        else if (outcome.left._tag === 'RpcNotAllowed' && prompt !== undefined)
+          deps.showNotice({ _tag: 'ActionNotAllowed' })
       }),
     )
     const addressee = requestTarget(bound)
@@ -125,7 +128,7 @@ export const makeRequestWallet = (deps: {
       const answered =
         prompt === undefined
           ? ask
-          : turns(`${namespace} ${asked.id} ${prompt}`).pipe(
+          : turns(`${namespace} ${wallet.id} ${prompt}`).pipe(
               switchMap((mayAsk): Observable<Outcome> => {
                 // The turn may come by the same change that ends this request.
                 if (hasStrayed()) return of(CHANGED)

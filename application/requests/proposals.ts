@@ -61,7 +61,7 @@ export const followProposals =
     const { fate: _before, ...transaction } = proposed
     const { namespace, connectorId, id } = transaction
     const find = (list: readonly Proposal[]): Proposal | undefined => list.find((each) => each.id === id)
-    const left = deps.sessions[namespace].state.changes.pipe(
+    const dropped = deps.sessions[namespace].state.changes.pipe(
       filter((state) => !liveConnections(state).some((each) => each.connectorId === connectorId)),
     )
     const over = proposals.changes.pipe(
@@ -79,7 +79,7 @@ export const followProposals =
       filter(E.isRight),
       map(({ right }) => right),
     )
-    const fates = merge(looks, whenLost(proposed, scheduler)).pipe(takeUntil(merge(left, over).pipe(take(1))))
+    const fates = merge(looks, whenLost(proposed, scheduler)).pipe(takeUntil(merge(dropped, over).pipe(take(1))))
     deps.lifetime.add(
       fates.subscribe((fate) => {
         proposals.update((list) => putProposal(list, { ...proposed, fate }))

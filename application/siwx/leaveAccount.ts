@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
-import { defer, firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { isSameSignIn, type SignInAccount } from '../../domain/siwx/signInState.js'
 import type { ConnectFeature } from '../connect/connectFeature.js'
+import { inTime } from '../kernel/inTime.js'
 import type { Readable } from '../kernel/store.js'
 import type { NetworkFeature } from '../network/networkFeature.js'
 import type { SignIns } from '../ports/siwx.js'
@@ -46,12 +47,11 @@ const lastSignedNetwork = async (
  */
 export const makeLeaveAccount =
   (deps: LeaveAccountDeps) =>
-  async (left: SignInAccount): Promise<void> => {
-    const stays = (): boolean => isSameSignIn(deps.account.value, left)
-    const back = await lastSignedNetwork(left, deps)
+  async (account: SignInAccount): Promise<void> => {
+    const stays = (): boolean => isSameSignIn(deps.account.value, account)
+    const back = await lastSignedNetwork(account, deps)
     if (!stays()) return
-    const late = timer(GO_BACK_MS, deps.scheduler)
-    const outcome = back && (await firstValueFrom(race(defer(deps.network.switchNetwork(back)), late)))
-    const hasMoved = typeof outcome === 'object' && E.isRight(outcome)
-    if (!hasMoved && stays()) await deps.connect.disconnect(left.namespace)()
+    const outcome = back && (await inTime(deps, GO_BACK_MS, deps.network.switchNetwork(back))())
+    const hasMoved = outcome !== undefined && E.isRight(outcome)
+    if (!hasMoved && stays()) await deps.connect.disconnect(account.namespace)()
   }

@@ -42,8 +42,8 @@ const isRecord = (answer: unknown): answer is Readonly<Record<string, unknown>> 
 const readSignature =
   (namespace: ChainNamespace) =>
   (answer: unknown): Outcome => {
-    const given = isRecord(answer) ? answer['signature'] : answer
-    const signature = namespace === 'bip122' && typeof given === 'string' ? toBase64Signature(given) : given
+    const signed = isRecord(answer) ? answer['signature'] : answer
+    const signature = namespace === 'bip122' && typeof signed === 'string' ? toBase64Signature(signed) : signed
     return typeof signature === 'string' && signature !== '' ? E.right(signature) : E.left(FAILED)
   }
 

@@ -88,8 +88,8 @@ export const makeSignInFeature = (deps: SignInFeatureDeps): SignInFeature => {
       const { value } = store
       if (value._tag === 'Nobody' || value._tag === 'SignedIn' || value._tag === 'Cancelling') return
       const { account } = value
-      const left = defer(() => deps.leave(account)).pipe(switchMap(() => EMPTY))
-      steps.next(concat(of<SignInState>({ _tag: 'Cancelling', account }), left))
+      const leaving = defer(() => deps.leave(account)).pipe(switchMap(() => EMPTY))
+      steps.next(concat(of<SignInState>({ _tag: 'Cancelling', account }), leaving))
     },
     dispose: () => running.unsubscribe(),
   }

@@ -72,7 +72,7 @@ export const makeTokenListFeature = ({
   scheduler,
 }: TokenListDeps): TokenListFeature => {
   const store = createStore<TokenList>({ _tag: served.balances ? 'Unknown' : 'NotConfigured' })
-  const asked = new Subject<void>()
+  const refreshes = new Subject<void>()
   const hidden = createStore(book.read())
 
   const evmNetworks = networks.filter(({ chainNamespace }) => chainNamespace === 'eip155')
@@ -102,7 +102,7 @@ export const makeTokenListFeature = ({
       if (address === undefined) return EMPTY
       if (store.value._tag === 'Unknown') store.set({ _tag: 'Loading' })
       return select(outdated, (times) => times.get(address)).changes.pipe(
-        switchMap((since) => merge(timer(0, EVERY_MS, scheduler), asked).pipe(map(() => since))),
+        switchMap((since) => merge(timer(0, EVERY_MS, scheduler), refreshes).pipe(map(() => since))),
         switchMap((since) => load(address, since)),
       )
     },
@@ -117,7 +117,7 @@ export const makeTokenListFeature = ({
   return {
     api: {
       everywhere: watched(store),
-      refresh: () => asked.next(),
+      refresh: () => refreshes.next(),
       hidden: readOnly(hidden),
       hide: (contract) => change((before) => withHidden(before, contract)),
       show: (contract) => change((before) => withShown(before, contract)),

@@ -45,12 +45,12 @@ export interface Found {
  * filters of the device or the options. A page with no sent entries is the last one, regardless of the server's
  * `matches`.
  */
-const addPage = (found: Found | undefined, { page, sent, matches }: FreshAnswer, asked: number): Found => {
+const addPage = (found: Found | undefined, { page, sent, matches }: FreshAnswer, pageSize: number): Found => {
   const before = found?.listings ?? []
   const pages = (found?.pages ?? 0) + 1
   const listings = dedupeListings([...before, ...page.wallets])
   const unlisted = (found?.unlisted ?? 0) + sent - (listings.length - before.length)
-  const complete = sent === 0 || pages * asked >= matches || pages >= MAX_PAGES
+  const complete = sent === 0 || pages * pageSize >= matches || pages >= MAX_PAGES
   return {
     listings,
     count: complete ? listings.length : Math.max(listings.length, matches - unlisted),
@@ -91,16 +91,16 @@ export const applyAnswer = (
   state: CatalogueState,
   question: Question,
   answer: DirectoryAnswer,
-  asked: number,
+  pageSize: number,
 ): CatalogueState => {
   const { key } = question
   if (answer._tag === 'Failed') {
-    if (answer.error._tag === 'NotConfigured') return applyAnswer(state, question, NOTHING_LISTED, asked)
+    if (answer.error._tag === 'NotConfigured') return applyAnswer(state, question, NOTHING_LISTED, pageSize)
     return { ...state, asking: undefined, failed: new Set([...state.failed, key]) }
   }
   // Shown while the directory is loading; does not count as read.
   if (answer._tag === 'Cached') return { ...state, remembered: answer.page.wallets }
-  const found = new Map(state.found).set(key, addPage(state.found.get(key), answer, asked))
+  const found = new Map(state.found).set(key, addPage(state.found.get(key), answer, pageSize))
   const searches = [...found.keys()].filter((other) => !PERMANENT_KEYS.has(other))
   const oldest = searches.find((other) => other !== key)
   if (searches.length > MAX_SEARCHES && oldest !== undefined) found.delete(oldest)

@@ -48,17 +48,17 @@ export const makeDirectoryFeature = ({
   scope,
   scheduler,
 }: DirectoryFeatureDeps): DirectoryFeature => {
-  const asked = createStore(NO_FIRST_WALLETS)
+  const answered = createStore(NO_FIRST_WALLETS)
   const rounds = new Subject<void>()
   const running = merge(interest.changes.pipe(firstOf(Boolean)), rounds)
-    .pipe(exhaustMap(() => askFirstWallets(ask, scope, asked.value)))
-    .subscribe(asked.set)
+    .pipe(exhaustMap(() => askFirstWallets(ask, scope, answered.value)))
+    .subscribe(answered.set)
   // A host's own registry may list wallets of namespaces that the site does not use.
   const installed = select(registry.connectors, (connectors) =>
     connectors.filter(({ remote, namespace }) => remote !== true && hasNamespace(scope.chains, namespace)),
   )
   const named = makeNamedWallets({ interest, installed, hasList: scope.include.length > 0, rounds, ask, scheduler })
-  const first = combine(asked, named.state, (few, { listings }) => ({ ...few, known: [...few.known, ...listings] }))
+  const first = combine(answered, named.state, (few, { listings }) => ({ ...few, known: [...few.known, ...listings] }))
   return {
     ask,
     scope,

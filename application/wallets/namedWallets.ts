@@ -45,19 +45,19 @@ export const makeNamedWallets = ({
   readonly scheduler: SchedulerLike
 }): { readonly state: Readable<NamedWallets>; readonly dispose: () => void } => {
   const store = createStore<NamedWallets>({ listings: [], waiting: [] })
-  const asked = new Set<string>()
+  const requested = new Set<string>()
 
   const stopWaiting = (name: string): void =>
     store.update((state) =>
       state.waiting.includes(name) ? { ...state, waiting: state.waiting.filter((each) => each !== name) } : state,
     )
   const apply = (name: string, answer: DirectoryAnswer | undefined): void => {
-    if (answer === undefined || answer._tag === 'Failed') asked.delete(name)
+    if (answer === undefined || answer._tag === 'Failed') requested.delete(name)
     else store.update((state) => ({ ...state, listings: [...state.listings, ...answer.page.wallets] }))
     stopWaiting(name)
   }
   const askFor = (name: string): Observable<void> => {
-    asked.add(name)
+    requested.add(name)
     store.update((state) => ({ ...state, waiting: [...state.waiting, name] }))
     const query = { page: 1, entries: SEARCH_ENTRIES, include: [], exclude: [], chains: [], certifiedOnly: false }
     return merge(
@@ -74,8 +74,8 @@ export const makeNamedWallets = ({
       mergeMap(() =>
         interest.value
           ? questionedNames(installed.value, hasList)
-              .filter((name) => !asked.has(name))
-              .slice(0, MAX_NAMES[hasList ? 'all' : 'doubted'] - asked.size)
+              .filter((name) => !requested.has(name))
+              .slice(0, MAX_NAMES[hasList ? 'all' : 'doubted'] - requested.size)
           : [],
       ),
       mergeMap(askFor),

@@ -1,5 +1,5 @@
 import { add } from '../amount/decimals.js'
-import { isImitation } from '../asset/imitation.js'
+import { isImitation } from '../asset/asset.js'
 import type { TokenBalance } from './tokens.js'
 
 /**

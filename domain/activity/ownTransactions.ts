@@ -50,12 +50,12 @@ export const withOwn = (
   { address, chainId }: ActivityOwner,
 ): readonly HistoryEntry[] => {
   const here = own.filter((sent) => sent.caipNetworkId === chainId && isOf(sent, address))
-  const told = new Set(history.map(({ hash }) => hash.toLowerCase()))
+  const listed = new Set(history.map(({ hash }) => hash.toLowerCase()))
   const descriptions = new Map(here.map(({ id, description }) => [id.toLowerCase(), description]))
   // A transaction that has just settled may occur twice, as pending and as settled.
-  const untold = new Map(here.filter(({ id }) => !told.has(id.toLowerCase())).map((sent) => [sent.id, sent]))
+  const unlisted = new Map(here.filter(({ id }) => !listed.has(id.toLowerCase())).map((sent) => [sent.id, sent]))
   return [
-    ...[...untold.values()].sort((one, other) => other.sentAt - one.sentAt).map(toEntry),
+    ...[...unlisted.values()].sort((one, other) => other.sentAt - one.sentAt).map(toEntry),
     ...history.map((entry) => {
       const description = descriptions.get(entry.hash.toLowerCase())
       return description === undefined ? entry : { ...entry, description }

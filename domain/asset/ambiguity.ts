@@ -1,5 +1,4 @@
-import type { Asset } from './asset.js'
-import { isImitation } from './imitation.js'
+import { type Asset, isImitation } from './asset.js'
 
 /**
  * Whether the name of an asset does not identify it, so that its contract is shown: another one in the list has its

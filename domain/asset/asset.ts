@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { parseBaseUnits } from '../amount/baseUnits.js'
 import type { Network } from '../network/network.js'
+import { hasLookalikeLetters } from '../wallets/lookalikes.js'
 
 /** Id of a network's own coin, where a token has its contract. */
 export const COIN_ID = 'coin'
@@ -59,3 +60,7 @@ export const heldUnits = ({ balance, decimals }: Pick<Asset, 'balance' | 'decima
 
 /** Whether the known balance is above zero. */
 export const isOwned = ({ balance }: Pick<Asset, 'balance'>): boolean => balance !== undefined && /[1-9]/.test(balance)
+
+/** Letters that look Latin and are not imitate a known token; its maker chooses name and symbol. */
+export const isImitation = ({ name, symbol }: { readonly name: string; readonly symbol: string }): boolean =>
+  [name, symbol].some(hasLookalikeLetters)

@@ -20,7 +20,7 @@ import { SIWX_ERRORS } from '../siwx/errors.js'
 import type { SignInError } from '../siwx/signInState.js'
 import { SWAP_ERRORS } from '../swap/errors.js'
 import type { SwapError } from '../swap/swapError.js'
-import type { ErrorTable } from './errorTable.js'
+import type { ErrorDescription, ErrorTable } from './errorTable.js'
 import { COMMON_ERRORS } from './errors.js'
 import type { LifecycleError } from './lifecycleError.js'
 import type { RemoteError } from './remoteError.js'
@@ -44,7 +44,7 @@ export type DomainError =
   | SwitchError
 
 /** Specification section 8: how each is described, by the table beside its union. */
-export const CATALOGUE: ErrorTable<DomainError> = {
+const CATALOGUE: ErrorTable<DomainError> = {
   ...ACCOUNT_ERRORS,
   ...AMOUNT_ERRORS,
   ...COMMON_ERRORS,
@@ -57,3 +57,10 @@ export const CATALOGUE: ErrorTable<DomainError> = {
   ...SIWX_ERRORS,
   ...SWAP_ERRORS,
 }
+
+type Describe = (error: DomainError) => ErrorDescription
+
+/** Code, text and retry advice of an error (specification section 8, U-88, U-90). */
+export const describeError = (error: DomainError): ErrorDescription =>
+  // The catalogue pairs each tag with its own error; TypeScript cannot carry that pairing through an index.
+  (CATALOGUE[error._tag] as Describe)(error)

@@ -1,8 +1,19 @@
-import { describeEarly } from './earlyErrors.js'
-import { type ErrorTable, fixed } from './errorTable.js'
-import { describeInvalidOption } from './invalidOption.js'
+import { describeEarly, type InvalidOption } from './earlyErrors.js'
+import { type ErrorDescription, type ErrorTable, fixed } from './errorTable.js'
 import type { LifecycleError } from './lifecycleError.js'
 import type { RemoteError } from './remoteError.js'
+
+/** A value in a few words; of an object or function only its type. */
+const named = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 64))
+  return Object(value) === value ? {}.toString.call(value) : String(value)
+}
+
+/** An invalid option with what it has to be. The first paint has only its code and path (`describeEarly`). */
+export const describeInvalidOption = (error: InvalidOption): ErrorDescription => ({
+  ...describeEarly(error),
+  message: `The option "${error.path}" has to be ${error.expected}, and is ${named(error.given)}`,
+})
 
 /** Errors of Portico itself, and of servers. */
 export const COMMON_ERRORS: ErrorTable<LifecycleError | RemoteError> = {

@@ -23,11 +23,11 @@ export interface NameRecord {
   readonly addresses: Readonly<Record<string, EvmAddress | undefined>>
 }
 
-const NOBODY: EvmAddress = `0x${'0'.repeat(40)}`
+const ZERO_ADDRESS: EvmAddress = `0x${'0'.repeat(40)}`
 
 /** Drops the zero address, by which a name says that it has no address. */
-export const unlessNobody = (address: EvmAddress | undefined): EvmAddress | undefined =>
-  address === NOBODY ? undefined : address
+export const unlessZero = (address: EvmAddress | undefined): EvmAddress | undefined =>
+  address === ZERO_ADDRESS ? undefined : address
 
 /** Coin types under which a name has its address on an EVM network, the preferred one first. */
 export const coinTypesOf = ({ id }: Pick<Network, 'id'>): readonly number[] => {
@@ -48,7 +48,7 @@ export const addressOn = (
   const address = addresses[coinType]
   return address === undefined
     ? E.left({ _tag: 'Malformed', detail: `addresses.${coinType}` })
-    : E.right(unlessNobody(address))
+    : E.right(unlessZero(address))
 }
 
 /** 60 (SLIP-44), or a coin type of ENSIP-11. */

@@ -12,9 +12,9 @@ export interface EvmChain {
 }
 
 /** Converts a host's network to our form; viem's other fields are not needed. */
-export const toNetwork = (given: Network | EvmChain): Network => {
-  if ('caipNetworkId' in given) return given
-  const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet } = given
+export const toNetwork = (input: Network | EvmChain): Network => {
+  if ('caipNetworkId' in input) return input
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet } = input
   const caipNetworkId: CaipNetworkId = `eip155:${id}`
   return {
     id,

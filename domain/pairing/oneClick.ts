@@ -63,14 +63,14 @@ const KEPT = ['domain', 'uri', 'version', 'nonce', 'issuedAt', 'expirationTime',
 const isSameList = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
-const faultOf = (message: SignInMessage, recap: Recap | undefined, asked: AskedSignIn): OneClickFault | undefined => {
-  const kept = KEPT.find((field) => message[field] !== asked.message[field])
+const faultOf = (message: SignInMessage, recap: Recap | undefined, request: AskedSignIn): OneClickFault | undefined => {
+  const kept = KEPT.find((field) => message[field] !== request.message[field])
   if (kept !== undefined) return kept
-  if (!asked.chains.includes(message.chainId)) return 'chainId'
-  const { statement } = asked.message
+  if (!request.chains.includes(message.chainId)) return 'chainId'
+  const { statement } = request.message
   if (message.statement !== (recap === undefined ? statement : withRecap(statement, recap))) return 'statement'
   const resources = recap === undefined ? message.resources : message.resources?.slice(0, -1)
-  return isSameList(resources, asked.message.resources) ? undefined : 'resources'
+  return isSameList(resources, request.message.resources) ? undefined : 'resources'
 }
 
 /** A sign-in from a wallet's answer, and what it grants besides. */
@@ -85,18 +85,18 @@ export interface OneClickAuth {
  */
 export const readAuth = (
   cacao: Cacao,
-  asked: AskedSignIn,
+  request: AskedSignIn,
   readRecap: (uri: string) => Recap | undefined,
 ): E.Either<OneClickFault, OneClickAuth> => {
   const last = cacao.p.resources?.at(-1)
   const hasRecap = last?.startsWith(RECAP_PREFIX) === true
   const recap = hasRecap ? readRecap(last) : undefined
   if (hasRecap && recap === undefined) return E.left('Grants')
-  const grant = recap === undefined ? { chains: [], methods: [] } : grantWithin(recap, asked)
+  const grant = recap === undefined ? { chains: [], methods: [] } : grantWithin(recap, request)
   if (grant === undefined) return E.left('Grants')
   const data = messageOfCacao(cacao, recap)
   if (data === undefined) return E.left('accountAddress')
-  const fault = faultOf(data, recap, asked)
+  const fault = faultOf(data, recap, request)
   if (fault !== undefined) return E.left(fault)
   const text = formatMessage(data)
   if (E.isLeft(text)) return E.left(text.left.field)

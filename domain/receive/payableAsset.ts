@@ -1,5 +1,4 @@
-import { type Asset, COIN_ID } from '../asset/asset.js'
-import { isImitation } from '../asset/imitation.js'
+import { type Asset, COIN_ID, isImitation } from '../asset/asset.js'
 import { nameSkeleton } from '../wallets/lookalikes.js'
 
 /** Most assets that a list without a search offers. */

@@ -32,9 +32,9 @@ const normalised = (value: string | bigint | undefined): string | bigint | undef
 
 /** Compares the requested transaction with the one that the wallet sent: the same, or the fields that differ. */
 export const compareTransactions = (
-  asked: EvmTransaction,
+  request: EvmTransaction,
   sent: EvmTransaction,
 ): Exclude<SentComparison, { readonly _tag: 'Unknown' }> => {
-  const fields = FIELDS.filter((field) => normalised(asked[field]) !== normalised(sent[field]))
+  const fields = FIELDS.filter((field) => normalised(request[field]) !== normalised(sent[field]))
   return fields.length === 0 ? { _tag: 'Same' } : { _tag: 'Different', fields }
 }

@@ -86,11 +86,11 @@ const readText = (text: string, namespace: ChainNamespace): E.Either<ReceiverPro
  * checksum (EIP-55). Refuses the sender and the token's contract.
  */
 export const readReceiver = (
-  given: string,
+  typed: string,
   { namespace, from, contract, lookup }: ReceiverContext,
 ): E.Either<ReceiverProblem, NamedReceiver> => {
-  const name = nameIn(given, namespace)
-  const read = name === undefined ? readText(given.trim(), namespace) : readName(name, lookup)
+  const name = nameIn(typed, namespace)
+  const read = name === undefined ? readText(typed.trim(), namespace) : readName(name, lookup)
   if (E.isLeft(read)) return read
   if (isSameAddress(namespace, read.right.address, from)) return E.left({ _tag: 'OwnAddress' })
   if (isSameAddress(namespace, read.right.address, contract)) return E.left({ _tag: 'TokenAddress' })

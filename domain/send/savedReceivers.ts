@@ -41,11 +41,8 @@ export const readReceiverName = (text: string): string | undefined => {
 }
 
 /** Parses a receiver to save: the address as strictly as for any receiver, the name as a line of plain text. */
-export const readSavedReceiver = ({
-  namespace,
-  ...given
-}: SavedReceiver): E.Either<ReceiverNotSaved, SavedReceiver> => {
-  const [address, name] = [readAddress(namespace, given.address), readReceiverName(given.name)]
+export const readSavedReceiver = ({ namespace, ...rest }: SavedReceiver): E.Either<ReceiverNotSaved, SavedReceiver> => {
+  const [address, name] = [readAddress(namespace, rest.address), readReceiverName(rest.name)]
   if (E.isLeft(address)) return address
   return name === undefined ? notSaved('Name') : E.right({ namespace, address: address.right, name })
 }

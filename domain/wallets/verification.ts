@@ -69,11 +69,11 @@ const takesName = (wallet: InstalledWallet, installed: readonly InstalledWallet[
   const reading = nameSkeleton(wallet.name)
   const named = installed.filter((each) => isBelievedName(each) && nameSkeleton(each.name) === reading)
   const known = named.flatMap(({ knownRdns = [] }) => knownRdns.map((each): GivenRdns => ({ rdns: each, chains: [] })))
-  const given = [...rdnsOf(wallet.name), ...known]
+  const accepted = [...rdnsOf(wallet.name), ...known]
   const isItsOwn = (each: GivenRdns): boolean =>
     isBuildOf(canonicalRdns(rdns), each.rdns) &&
     (named.length === 0 || each.chains.length === 0 || hasNamespace(each.chains, wallet.namespace))
-  return (named.length > 0 || given.length > 0) && !given.some(isItsOwn)
+  return (named.length > 0 || accepted.length > 0) && !accepted.some(isItsOwn)
 }
 
 /**

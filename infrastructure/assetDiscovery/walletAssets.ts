@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
+import { inTime } from '../../application/kernel/inTime.js'
 import type { AskWallet, AssetDiscovery, NotTold } from '../../application/ports/assetDiscovery.js'
 import type { Nft } from '../../domain/nfts/nft.js'
 import { orUndefined, stringMatching, usableEntries } from '../http/codecs/combinators.js'
@@ -67,24 +68,20 @@ export const makeWalletAssets = ({
 }: {
   readonly scheduler: SchedulerLike
 }): Pick<AssetDiscovery, 'nfts'> => {
-  const within =
-    (afterMs: number, asked: ReturnType<AskWallet>): TE.TaskEither<NotTold, unknown> =>
-    () =>
-      firstValueFrom(
-        race(defer(asked).pipe(map(E.mapLeft(notTold))), timer(afterMs, scheduler).pipe(map(() => E.left(notTold())))),
-      )
+  const askInTime = (afterMs: number, request: ReturnType<AskWallet>): TE.TaskEither<NotTold, unknown> =>
+    pipe(inTime({ scheduler }, afterMs, request), TE.mapLeft(notTold))
   return {
     nfts: ({ address, chainId }, ask) => {
       const chain = toHexChainId(chainId)
       const assets = { account: address, chainFilter: [chain], assetTypeFilter: ['erc721', 'erc1155'] }
       return pipe(
-        within(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [address] })),
+        askInTime(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [address] })),
         TE.filterOrElse(
-          (told) => Capability.is(ofChain(told, chain)) || Capability.is(ofChain(told, EVERY_CHAIN)),
+          (answer) => Capability.is(ofChain(answer, chain)) || Capability.is(ofChain(answer, EVERY_CHAIN)),
           notTold,
         ),
-        TE.flatMap(() => within(ASSETS_WITHIN_MS, ask({ method: 'wallet_getAssets', params: [assets] }))),
-        TE.flatMapEither((told) => pipe(Assets.decode(mostOf(ofChain(told, chain))), E.mapLeft(notTold))),
+        TE.flatMap(() => askInTime(ASSETS_WITHIN_MS, ask({ method: 'wallet_getAssets', params: [assets] }))),
+        TE.flatMapEither((answer) => pipe(Assets.decode(mostOf(ofChain(answer, chain))), E.mapLeft(notTold))),
         TE.map((list) => list.map(toNft).filter(({ count }) => count > 0n)),
       )
     },

@@ -108,9 +108,9 @@ const CALL = 'execute'
 const toEntry =
   (server: string | undefined) =>
   ({ id, metadata, transfers }: Transaction): HistoryEntry => {
-    const known = transfers?.flatMap(toTransfer(server))
+    const listed = transfers?.flatMap(toTransfer(server))
     // All transfers were unreadable: says "unknown" instead of "moved nothing".
-    const moved = known?.length === 0 && transfers?.length !== 0 ? undefined : known
+    const moved = listed?.length === 0 && transfers?.length !== 0 ? undefined : listed
     const { operationType = CALL, hash, chain, minedAt, sentFrom, sentTo = '', status, nonce, application } = metadata
     return {
       id,

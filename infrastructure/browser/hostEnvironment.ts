@@ -40,12 +40,12 @@ const IDLE_FALLBACK_MS = 200
 const whenIdle = (host: BrowserHost | undefined): Observable<void> => {
   if (host === undefined) return of(undefined)
   return new Observable((subscriber) => {
-    const tell = (): void => {
+    const emit = (): void => {
       subscriber.next()
       subscriber.complete()
     }
-    const idle = host.requestIdleCallback?.(tell, { timeout: IDLE_DEADLINE_MS })
-    const later = idle === undefined ? host.setTimeout(tell, IDLE_FALLBACK_MS) : undefined
+    const idle = host.requestIdleCallback?.(emit, { timeout: IDLE_DEADLINE_MS })
+    const later = idle === undefined ? host.setTimeout(emit, IDLE_FALLBACK_MS) : undefined
     return () => {
       if (idle !== undefined) host.cancelIdleCallback?.(idle)
       if (later !== undefined) host.clearTimeout(later)

@@ -37,12 +37,12 @@ export const makeHttpTransfers = (deps: TransfersDeps): Transfers => {
   }
   return {
     prepare: (network, transfer) => on(network, ({ prepare }) => prepare(network, transfer)),
-    submit: (network, ...asked) => on(network, ({ submit }) => submit(network, ...asked)),
+    submit: (network, ...args) => on(network, ({ submit }) => submit(network, ...args)),
     settled: (network, id) => on(network, ({ settled }) => settled(network, id)),
-    receiver: (network, ...asked) => on(network, ({ receiver }) => receiver(network, ...asked)),
-    find: (network, ...asked) => on(network, ({ find }) => find(network, ...asked)),
-    compare: (network, ...asked) => on(network, ({ compare }) => compare(network, ...asked)),
-    paidIn: (network, ...asked) => on(network, ({ paidIn }) => paidIn(network, ...asked)),
+    receiver: (network, ...args) => on(network, ({ receiver }) => receiver(network, ...args)),
+    find: (network, ...args) => on(network, ({ find }) => find(network, ...args)),
+    compare: (network, ...args) => on(network, ({ compare }) => compare(network, ...args)),
+    paidIn: (network, ...args) => on(network, ({ paidIn }) => paidIn(network, ...args)),
   }
 }
 

@@ -81,9 +81,9 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
             return evmTransactionFate((method, params) => request({ method, params }), query)
           }, toRemoteError)
         : TE.left({ _tag: 'Malformed', detail: 'hash' }),
-    request: (asked) =>
+    request: (args) =>
       tryPromise(
-        async (): Promise<unknown> => transport()({}).request(asked),
+        async (): Promise<unknown> => transport()({}).request(args),
         (thrown) => toNodeRefusal(thrown) ?? toRemoteError(thrown),
       ),
     dispose: ranking.dispose,

@@ -20,7 +20,7 @@ export const makeEmbeddedAccount = (
 ): EmbeddedAccount & { readonly greet: (ask: AskFrame) => void } => {
   const { frame, state, memory, networks } = deps
   const smart = createStore<readonly number[]>([])
-  let [asked, applied] = [0, 0]
+  let [begun, applied] = [0, 0]
   /** Switches only if the account of the new network is known: the page's address must stay correct. */
   const applyChain = async (id: CaipNetworkId): Promise<E.Either<LoginError, CaipNetworkId>> => {
     const before = state.loggedIn.value?.caipNetworkId
@@ -30,10 +30,10 @@ export const makeEmbeddedAccount = (
   }
   return {
     chainId: async () => E.flatMap(chainOf)(await frame.ask('GET_CHAIN_ID', undefined)()),
-    switchTo: (id, told) => async () => {
+    switchTo: (id, details) => async () => {
       if (parseLoginChain(id) === undefined) return E.left({ _tag: 'LoginChainNotSupported', id })
-      if (told !== undefined) networks.add(id, told)
-      const own = (asked += 1)
+      if (details !== undefined) networks.add(id, details)
+      const own = (begun += 1)
       const reported = E.flatMap(chainOf)(await frame.ask('SWITCH_NETWORK', { chainId: id, ...networks.of(id) })())
       // The newer one of two concurrent switches wins, whichever is answered last.
       if (E.isLeft(reported) || own < applied) return reported

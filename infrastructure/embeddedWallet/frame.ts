@@ -117,14 +117,14 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   const nextNumber = (): number => (lastNumber += 1)
   const endOf = (abandoned: Observable<unknown>, number: number): Observable<E.Either<LoginError, never>> =>
     merge(abandoned, ended.pipe(filter((last) => number <= last))).pipe(map(() => ABORTED))
-  const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, asked: PayloadOf<Name>) =>
-    exchangeMessage({ frame, id: makeId(), scheduler, name, asked })
+  const post = <Name extends keyof typeof FRAME_MESSAGES>(frame: LiveFrame, name: Name, payload: PayloadOf<Name>) =>
+    exchangeMessage({ frame, id: makeId(), scheduler, name, payload })
   /** Asks a ready frame before other requests are admitted. */
   const askOf =
     (frame: LiveFrame): AskFrame =>
-    (name, asked) =>
+    (name, payload) =>
     () =>
-      firstValueFrom(race(endOf(NEVER, nextNumber()), post(frame, name, asked)))
+      firstValueFrom(race(endOf(NEVER, nextNumber()), post(frame, name, payload)))
   const follow = async (frame: LiveFrame): Promise<E.Either<LoginError, LiveFrame>> => {
     const isLoaded = await frame.loaded
     const { mounted } = slot
@@ -150,11 +150,11 @@ export const makeFrame = (deps: FrameDeps): Frame => {
   }
   const askUntil =
     (number: () => number): AskFrame =>
-    (name, asked, abandoned = NEVER) =>
+    (name, payload, abandoned = NEVER) =>
     async () => {
-      if (!FRAME_MESSAGES[name].payload.is(asked)) return E.left({ _tag: 'FrameMalformed', detail: name })
+      if (!FRAME_MESSAGES[name].payload.is(payload)) return E.left({ _tag: 'FrameMalformed', detail: name })
       const answer = defer(load).pipe(
-        concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, asked))),
+        concatMap((frame) => (E.isLeft(frame) ? of(frame) : post(frame.right, name, payload))),
       )
       return firstValueFrom(race(endOf(abandoned, number()), answer))
     }

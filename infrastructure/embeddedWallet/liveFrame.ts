@@ -15,6 +15,7 @@ import {
   take,
   timer,
 } from 'rxjs'
+import { lateAfter } from '../../application/kernel/inTime.js'
 import { frameEnvelope } from './frameCodecs.js'
 import type { FrameHost, MountedFrame } from './browserFrameHost.js'
 import { FRAME_MESSAGES, FRAME_TIMEOUTS_MS, type FrameMessage, type PayloadOf, type ReplyOf } from './frameMessages.js'
@@ -97,14 +98,14 @@ export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: 
   readonly id: string
   readonly scheduler: SchedulerLike
   readonly name: Name
-  readonly asked: PayloadOf<Name>
+  readonly payload: PayloadOf<Name>
 }): Observable<E.Either<LoginError, ReplyOf<Name>>> => {
   const { frame, id, name } = deps
   const message = FRAME_MESSAGES[name]
   const { afterMs = FRAME_TIMEOUTS_MS.request } = message
   const failed = (error: LoginError): E.Either<LoginError, never> => E.left(error)
   const posted = defer(() => {
-    const payload = message.payload.encode(deps.asked)
+    const payload = message.payload.encode(deps.payload)
     frame.post({ id, type: `@w3m-app/${name}`, ...(payload !== undefined && { payload }) }, frame.origin)
     return NEVER
   }).pipe(catchError(() => of(failed({ _tag: 'FrameMalformed', detail: name }))))
@@ -113,7 +114,7 @@ export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: 
       map((data) => readReply(message, name, id, data)),
       filter((reply) => reply !== undefined),
     ),
-    timer(afterMs, deps.scheduler).pipe(map(() => failed({ _tag: 'FrameTimedOut', afterMs }))),
+    lateAfter<LoginError>(deps.scheduler, afterMs, { _tag: 'FrameTimedOut', afterMs }),
     posted,
   )
 }

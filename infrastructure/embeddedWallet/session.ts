@@ -10,7 +10,8 @@ import type { EmbeddedSession, LoginAnswer, LoginOptions, SocialLogin } from '..
 import type { LoginRpcUrls } from './secureSite.js'
 import { pipe } from 'fp-ts/function'
 import type * as TE from 'fp-ts/TaskEither'
-import { firstValueFrom, race, type SchedulerLike, timer } from 'rxjs'
+import { type SchedulerLike, timer } from 'rxjs'
+import { inTime } from '../../application/kernel/inTime.js'
 import { ABORTED, type Frame } from './frame.js'
 import type { LoginMemory, LoginState } from './loginState.js'
 
@@ -38,7 +39,7 @@ export const isLoginAddress = (id: CaipNetworkId, address: string): boolean =>
 /** User in a reply. The account type defaults to the requested one. */
 const readLoggedIn = (
   reply: ReplyOf<'GET_USER'>,
-  asked: LoggedIn['preferredAccountType'],
+  preferred: LoggedIn['preferredAccountType'],
 ): E.Either<LoginError, LoginAnswer> => {
   const { email, userName, accounts, message, signature } = reply
   const caipNetworkId = readFrameChain(reply.chainId)
@@ -50,7 +51,7 @@ const readLoggedIn = (
     ...(email !== undefined && { email }),
     ...(typeof userName === 'string' && { userName }),
     accounts: (accounts ?? []).filter(({ address }) => isLoginAddress(caipNetworkId, address)),
-    preferredAccountType: reply.preferredAccountType ?? asked,
+    preferredAccountType: reply.preferredAccountType ?? preferred,
     ...(reply.smartAccountDeployed !== undefined && { smartAccountDeployed: reply.smartAccountDeployed }),
     ...(message !== undefined && signature !== undefined && { signedIn: { message, signature } }),
   })
@@ -142,9 +143,8 @@ export const makeEmbeddedSession = (deps: EmbeddedSessionDeps): EmbeddedSession 
       forgetAll()
       if (!wasUsed) return E.right(undefined)
       const endOpen = frame.openNow()
-      const limit = timer(FRAME_TIMEOUTS_MS.ending, deps.scheduler)
-      limit.subscribe(endOpen)
-      await firstValueFrom(race(frame.ask('SIGN_OUT', undefined)(), limit))
+      timer(FRAME_TIMEOUTS_MS.ending, deps.scheduler).subscribe(endOpen)
+      await inTime(deps, FRAME_TIMEOUTS_MS.ending, frame.ask('SIGN_OUT', undefined))()
       return E.right(undefined)
     },
   }

@@ -37,7 +37,7 @@ export interface PictureSource {
 interface Entry {
   readonly store: Store<string | undefined>
   readonly readable: Readable<string | undefined>
-  readonly left: Subject<void>
+  readonly unwatched: Subject<void>
   readonly source: PictureSource
   listeners: number
   /** The load that is running or queued; each new subscription after a pause has a new one. */
@@ -74,7 +74,7 @@ export const makeRemoteImages = (deps: {
     if (entry.job !== job) return EMPTY
     return bytesOf(entry.source.address).pipe(
       map((bytes) => deps.checkImage(bytes, entry.source)),
-      takeUntil(entry.left),
+      takeUntil(entry.unwatched),
       tap((image) => (image === undefined ? fail(entry) : show(entry, image))),
       catchError(() => {
         fail(entry)
@@ -120,7 +120,7 @@ export const makeRemoteImages = (deps: {
         entry.listeners -= 1
         if (entry.listeners > 0) return
         entry.job = undefined
-        entry.left.next()
+        entry.unwatched.next()
         dropUnseen()
       }
     })
@@ -131,7 +131,7 @@ export const makeRemoteImages = (deps: {
       },
       changes,
     }
-    const entry: Entry = { store, readable, left: new Subject(), source, listeners: 0, job: undefined, retryAt: 0 }
+    const entry: Entry = { store, readable, unwatched: new Subject(), source, listeners: 0, job: undefined, retryAt: 0 }
     return entry
   }
   const nothing = createStore<string | undefined>(undefined)

@@ -32,11 +32,11 @@ const summarizeTo = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null)
     return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
   if (depth === MAX_DEPTH) return undefined
-  const told = REPORTED_KEYS.flatMap((key) => {
+  const fields = REPORTED_KEYS.flatMap((key) => {
     const part = summarizeTo(read(value, key), depth + 1)
     return part === undefined ? [] : [[key, part] as const]
   })
-  return told.length === 0 ? undefined : Object.fromEntries(told)
+  return fields.length === 0 ? undefined : Object.fromEntries(fields)
 }
 
 /** A copy of an error for the console: the parts that explain the failure, without the visitor's data (S-26). */

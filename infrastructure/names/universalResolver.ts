@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ChainRpc, NodeError } from '../../application/ports/chainRpc.js'
 import { type EvmAddress, parseEvmAddress } from '../../domain/account/addresses/evm.js'
 import type { NameError } from '../../domain/names/nameError.js'
-import { ETHER, unlessNobody } from '../../domain/names/nameRecord.js'
+import { ETHER, unlessZero } from '../../domain/names/nameRecord.js'
 import type { Network } from '../../domain/network/network.js'
 import { oneOf, stringMatching } from '../http/codecs/combinators.js'
 import { fromHex, toHex } from '../shared/hexBytes.js'
@@ -55,7 +55,7 @@ const MALFORMED: NameError = { _tag: 'Malformed', detail: 'eth_call' }
 const toAddress = (bytes: Uint8Array): E.Either<NameError, EvmAddress | undefined> =>
   pipe(
     parseEvmAddress(`0x${toHex(bytes)}`),
-    E.bimap(() => MALFORMED, unlessNobody),
+    E.bimap(() => MALFORMED, unlessZero),
   )
 
 /** First value of the answer: the resolver's answer; `undefined` if it has no address for the coin type. */

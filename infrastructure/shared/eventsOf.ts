@@ -8,7 +8,7 @@ interface Target<Type, Event> {
 /** Events of a target; listens while subscribed. */
 export const eventsOf = <Type, Event>(target: Target<Type, Event>, type: Type): Observable<Event> =>
   new Observable((subscriber) => {
-    const hear = (event: Event): void => subscriber.next(event)
-    target.addEventListener(type, hear)
-    return () => target.removeEventListener(type, hear)
+    const listener = (event: Event): void => subscriber.next(event)
+    target.addEventListener(type, listener)
+    return () => target.removeEventListener(type, listener)
   })

@@ -4,23 +4,23 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 
 /** A failure that each question of a port may have. */
 type SharedFailure<Port> = {
-  [Name in keyof Port]: Port[Name] extends (...asked: never[]) => TaskEither<infer Failure, unknown>
+  [Name in keyof Port]: Port[Name] extends (...args: never[]) => TaskEither<infer Failure, unknown>
     ? (failure: Failure) => void
     : never
 }[keyof Port] extends (failure: infer Shared) => void
   ? Shared
   : never
 
-type Ask = (...asked: unknown[]) => TaskEither<unknown, unknown>
+type Ask = (...args: unknown[]) => TaskEither<unknown, unknown>
 
 /** A port of questions whose adapter is opened by the first question, which fails if the opening fails. */
 export const lazyPort = <Port extends object>(opened: TaskEither<SharedFailure<Port>, Port>): Port => {
   const later =
     (name: string): Ask =>
-    (...asked) =>
+    (...args) =>
       pipe(
         opened as TaskEither<unknown, Record<string, Ask>>,
-        TE.flatMap((port) => (port[name] as Ask)(...asked)),
+        TE.flatMap((port) => (port[name] as Ask)(...args)),
       )
   // Cast is safe: each question forwards to the one of its name. Promises must not find a `then`.
   return new Proxy({} as Port, {

@@ -7,7 +7,8 @@ import { checkOptions, type SignInServerOptions } from './serverOptions.js'
 import { type ServerSession, sessionTokens } from './sessionToken.js'
 import type { NonceFate } from './signInRules.js'
 import { verifySignIn } from './verifySignIn.js'
-import { ANSWER_MS, settled } from './within.js'
+import { settled } from '../shared/within.js'
+import { ANSWER_MS } from './rpc.js'
 
 export interface SignInServer {
   /**

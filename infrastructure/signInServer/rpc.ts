@@ -5,7 +5,9 @@ import { readBodyText } from '../http/responseBody.js'
 import { oneOf } from '../http/codecs/combinators.js'
 import type { RpcCall } from '../shared/signatures/verification.js'
 import { within } from '../shared/within.js'
-import { ANSWER_MS } from './within.js'
+
+/** Deadline of nodes and stores, in ms. */
+export const ANSWER_MS = 5_000
 
 /** Nodes chosen by the server, by CAIP-2 id: a JSON-RPC endpoint over HTTP, or a function that queries one. */
 export type RpcNodes = Readonly<Record<string, string | RpcCall>>
@@ -34,6 +36,6 @@ const post = async (url: string, method: string, params: readonly unknown[]): Pr
 export const rpcCallOf = (nodes: RpcNodes, chainId: string): RpcCall | undefined => {
   const node = Object.hasOwn(nodes, chainId) ? nodes[chainId] : undefined
   if (node === undefined) return undefined
-  const call: RpcCall = typeof node === 'string' ? (...asked) => post(node, ...asked) : node
-  return (...asked) => within(ANSWER_MS, call(...asked), undefined)
+  const call: RpcCall = typeof node === 'string' ? (...args) => post(node, ...args) : node
+  return (...args) => within(ANSWER_MS, call(...args), undefined)
 }

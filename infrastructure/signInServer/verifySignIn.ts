@@ -12,10 +12,10 @@ import { CacaoCodec } from '../http/codecs/cacao.js'
 import { bothOf } from '../http/codecs/combinators.js'
 import { grantsUnsaid, readRecapUri } from '../http/codecs/recapUri.js'
 import { verifySignature } from '../shared/signatures/verifySignature.js'
-import { type RpcNodes, rpcCallOf } from './rpc.js'
+import { ANSWER_MS, type RpcNodes, rpcCallOf } from './rpc.js'
 import { isLifetime } from './serverOptions.js'
 import type { SignInOutcome, SignInRefusal, SignInRules } from './signInRules.js'
-import { ANSWER_MS, settled } from './within.js'
+import { settled } from '../shared/within.js'
 
 const SignIn = bothOf(t.type({ message: t.string, signature: t.string }), t.partial({ cacao: CacaoCodec }))
 

@@ -65,7 +65,7 @@ export const openDeviceSessions = (
     const proof = proofOf(session)
     const known = verified.get(proof)
     if (known !== undefined) return known
-    const asked = verify(session).then(
+    const verification = verify(session).then(
       () => true,
       (cause: unknown) => {
         // Retries later if the signature could not be verified.
@@ -73,8 +73,8 @@ export const openDeviceSessions = (
         return false
       },
     )
-    verified.set(proof, asked)
-    return asked
+    verified.set(proof, verification)
+    return verification
   }
 
   const check = async (session: SignInSession): Promise<void> => {

@@ -6,8 +6,8 @@ import { sessionsOnDemand } from './sessionsOnDemand.js'
 
 const LIFETIME_MS = 86_400_000
 
-const isLifetime: Rule = (given) =>
-  !(typeof given === 'number' && given > 0 && given <= LIFETIME_MS) && `a number from 1 to ${LIFETIME_MS}`
+const isLifetime: Rule = (value) =>
+  !(typeof value === 'number' && value > 0 && value <= LIFETIME_MS) && `a number from 1 to ${LIFETIME_MS}`
 
 /**
  * Sessions stored and verified on the device (S1-07), for pages without a server. They save visitors from signing

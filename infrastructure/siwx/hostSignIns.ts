@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import * as TE from 'fp-ts/TaskEither'
-import { defer, firstValueFrom, map, NEVER, Observable, race, type SchedulerLike, timer } from 'rxjs'
+import { Observable, type SchedulerLike } from 'rxjs'
 import type { SiwxAccount, SiwxConfig } from '../../application/api/siwx.js'
+import { inTime } from '../../application/kernel/inTime.js'
 import type { SignIns } from '../../application/ports/siwx.js'
 import { toChecksumAddress } from '../../domain/account/addresses/checksum.js'
 import { grantsOf } from '../../domain/siwx/recap.js'
@@ -20,7 +21,7 @@ const ANSWER_MS = 10_000
 const failed = (cause: unknown): SignInError => ({ _tag: 'SignInFailed', cause })
 
 /** Account in the form passed to the site: EVM addresses with checksum. */
-const told = ({ address, chainId }: Pick<SignInAccount, 'address' | 'chainId'>): SiwxAccount => ({
+const toSiwxAccount = ({ address, chainId }: Pick<SignInAccount, 'address' | 'chainId'>): SiwxAccount => ({
   accountAddress: chainId.startsWith('eip155:') ? toChecksumAddress(address) : address,
   chainId,
 })
@@ -42,27 +43,23 @@ const isRequiredBy = (config: SiwxConfig): boolean => {
 /** A site's own sessions. Whatever the site's functions do, each call returns a value in time. */
 export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): SignIns => {
   const ask =
-    <A>(run: () => Promise<unknown>, codec: t.Decoder<unknown, A>, deadline = timer(ANSWER_MS, scheduler)) =>
-    (): Promise<E.Either<SignInError, A>> =>
-      firstValueFrom(
-        race(
-          defer(async () => {
-            try {
-              return pipe(
-                codec.decode(await run()),
-                E.mapLeft(() => failed('The answer is malformed')),
-              )
-            } catch (cause) {
-              return E.left(failed(cause))
-            }
-          }),
-          deadline.pipe(map(() => E.left(failed(new DOMException('', 'TimeoutError'))))),
-        ),
-      )
+    <A>(run: () => Promise<unknown>, codec: t.Decoder<unknown, A>): TE.TaskEither<SignInError, A> =>
+    async () => {
+      try {
+        return pipe(
+          codec.decode(await run()),
+          E.mapLeft(() => failed('The answer is malformed')),
+        )
+      } catch (cause) {
+        return E.left(failed(cause))
+      }
+    }
+  const askInTime = <A>(run: () => Promise<unknown>, codec: t.Decoder<unknown, A>): TE.TaskEither<SignInError, A> =>
+    inTime({ scheduler }, ANSWER_MS, ask(run, codec), failed(new DOMException('', 'TimeoutError')))
   /** For functions without a result: ignores what they return. */
-  const tell = (run: () => Promise<unknown>): TE.TaskEither<SignInError, void> =>
+  const askToAct = (run: () => Promise<unknown>): TE.TaskEither<SignInError, void> =>
     pipe(
-      ask(run, t.unknown),
+      askInTime(run, t.unknown),
       TE.map(() => undefined),
     )
   const { signMessage } = config
@@ -84,20 +81,23 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
   return {
     createMessage: (account) =>
       pipe(
-        ask(() => config.createMessage(told(account)), MessageCodec),
+        askInTime(() => config.createMessage(toSiwxAccount(account)), MessageCodec),
         (made) => async () => E.flatMap(readable)(await made()),
       ),
     grantsOf: ({ resources = [] }) => grantsOf(resources, readRecapUri(resources.at(-1) ?? '')),
     // No deadline: the visitor is reading.
     ...(signMessage && {
       signMessage: (account: SignInAccount, message: string): TE.TaskEither<SignInError, string> =>
-        ask(() => signMessage({ ...told(account), message }), t.string, NEVER),
+        ask(() => signMessage({ ...toSiwxAccount(account), message }), t.string),
     }),
-    add: (session) => addingBy(tell(() => config.addSession(session))),
-    replaceAll: (sessions) => addingBy(afterAdding(tell(() => config.setSessions(sessions)))),
+    add: (session) => addingBy(askToAct(() => config.addSession(session))),
+    replaceAll: (sessions) => addingBy(afterAdding(askToAct(() => config.setSessions(sessions)))),
     find: (account) =>
       pipe(
-        ask(() => config.getSessions(account.chainId, told(account).accountAddress), t.readonlyArray(SessionCodec)),
+        askInTime(
+          () => config.getSessions(account.chainId, toSiwxAccount(account).accountAddress),
+          t.readonlyArray(SessionCodec),
+        ),
         (found) => async () =>
           E.map((sessions: readonly SignInSession[]) =>
             newestOf(
@@ -107,8 +107,9 @@ export const makeHostSignIns = (config: SiwxConfig, scheduler: SchedulerLike): S
             ),
           )(await found()),
       ),
-    revoke: (account) => afterAdding(tell(() => config.revokeSession(account.chainId, told(account).accountAddress))),
-    revokeAll: afterAdding(tell(() => config.setSessions([]))),
+    revoke: (account) =>
+      afterAdding(askToAct(() => config.revokeSession(account.chainId, toSiwxAccount(account).accountAddress))),
+    revokeAll: afterAdding(askToAct(() => config.setSessions([]))),
     changes: new Observable((listener) => {
       const end = attempt(() => config.onChange?.(() => listener.next(undefined)), undefined)
       // The site may have returned something other than a function.

@@ -67,11 +67,11 @@ export const openServerSessions = (
   /** Concurrent calls share one request. */
   const who = (): Promise<SignedIn | undefined> => {
     if (asking !== undefined) return asking
-    const asked = askWho().finally(() => {
-      if (asking === asked) asking = undefined
+    const question = askWho().finally(() => {
+      if (asking === question) asking = undefined
     })
-    asking = asked
-    return asked
+    asking = question
+    return question
   }
   /** Applies a sign-in or sign-out: notifies other tabs, and discards older answers. */
   const become = (session: SignInSession | undefined, next: string | undefined): void => {

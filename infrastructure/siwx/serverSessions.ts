@@ -13,8 +13,8 @@ const isAddress = (url: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 }
 
-const isSafe: Rule = (given) =>
-  !(typeof given === 'string' && isAddress(given)) && 'a path or an address of https:, without a query'
+const isSafe: Rule = (value) =>
+  !(typeof value === 'string' && isAddress(value)) && 'a path or an address of https:, without a query'
 
 /**
  * Sessions of the site's own server (S1-07, S-17), which verifies and stores them; the counterpart of `portico/server`,

@@ -16,11 +16,11 @@ export const sessionsOnDemand = (
 ): SiwxConfig => {
   const loaded = loadOnce(load)
   return {
-    createMessage: async (...given) => (await loaded()).createMessage(...given),
-    addSession: async (...given) => (await loaded()).addSession(...given),
-    setSessions: async (...given) => (await loaded()).setSessions(...given),
-    getSessions: async (...given) => (await loaded()).getSessions(...given),
-    revokeSession: async (...given) => (await loaded()).revokeSession(...given),
+    createMessage: async (...args) => (await loaded()).createMessage(...args),
+    addSession: async (...args) => (await loaded()).addSession(...args),
+    setSessions: async (...args) => (await loaded()).setSessions(...args),
+    getSessions: async (...args) => (await loaded()).getSessions(...args),
+    revokeSession: async (...args) => (await loaded()).revokeSession(...args),
     onChange,
     getRequired: () => required,
     signOutOnDisconnect,

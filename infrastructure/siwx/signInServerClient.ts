@@ -58,8 +58,8 @@ const readJson = async (response: Response): Promise<unknown> => {
   return text === undefined ? undefined : attempt<unknown>(() => JSON.parse(text), undefined)
 }
 
-const answerOf = async <A>(asked: () => Promise<Response>, codec: t.Decoder<unknown, A>): Promise<A> => {
-  const response = await asked()
+const answerOf = async <A>(send: () => Promise<Response>, codec: t.Decoder<unknown, A>): Promise<A> => {
+  const response = await send()
   const { ok, status } = response
   const body = await readJson(response)
   if (!ok) {
@@ -83,7 +83,7 @@ export const makeAskServer =
     const abort = new AbortController()
     const post = body && { method: 'POST', body: JSON.stringify(body) }
     const type = body && { 'content-type': 'application/json' }
-    const asked = (): Promise<Response> =>
+    const send = (): Promise<Response> =>
       deps.fetch(`${deps.url}/${path}`, {
         credentials: deps.credentials,
         cache: 'no-store',
@@ -92,7 +92,7 @@ export const makeAskServer =
         headers: { ...type, ...deps.headers() },
       })
     try {
-      const answer = await within(ANSWER_MS, answerOf(asked, codec), undefined)
+      const answer = await within(ANSWER_MS, answerOf(send, codec), undefined)
       if (answer === undefined) throw new ServerRejection('TimedOut')
       return answer
     } catch (cause) {

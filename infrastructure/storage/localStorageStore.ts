@@ -118,7 +118,7 @@ export const makeLocalStorageKeyValueStore = (
     used.add(prefix + key)
     return prefix + key
   }
-  const hear = (changed: string): void => changes.next(changed.slice(prefix.length))
+  const emitChange = (changed: string): void => changes.next(changed.slice(prefix.length))
   let own: (Event & StorageChange) | undefined
   const onChange = (event: StorageChange): void => {
     const { key, storageArea } = event
@@ -128,17 +128,17 @@ export const makeLocalStorageKeyValueStore = (
       // too (U-33).
       if (key === null && guarded.read(changed) === null && guarded.write(changed, '')) guarded.remove(changed)
       storage.trust(changed)
-      hear(changed)
+      emitChange(changed)
     }
   }
   const onReturn = ({ persisted }: PageReturn): void => {
-    if (persisted) used.forEach(hear)
+    if (persisted) used.forEach(emitChange)
   }
   /**
    * Sent only for actual changes, as browsers do, to avoid endless notifications. Asynchronous, so that the current
    * change is complete, as for another tab.
    */
-  const tell = (key: string): void =>
+  const dispatchToSelf = (key: string): void =>
     queueMicrotask(() =>
       attempt<unknown>(() => {
         own = Object.assign(new Event('storage'), { key, storageArea: host?.localStorage })
@@ -151,11 +151,11 @@ export const makeLocalStorageKeyValueStore = (
     read: (key) => storage.read(name(key)),
     write: (key, value) => {
       const before = guarded.read(name(key))
-      if (storage.write(prefix + key, value) && before !== value) tell(prefix + key)
+      if (storage.write(prefix + key, value) && before !== value) dispatchToSelf(prefix + key)
     },
     remove: (key) => {
       const before = guarded.read(name(key))
-      if (storage.remove(prefix + key) && before !== null) tell(prefix + key)
+      if (storage.remove(prefix + key) && before !== null) dispatchToSelf(prefix + key)
     },
     changes: changes.asObservable(),
     keeps: (key) => storage.keeps(prefix + key),

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import { defer, firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
+import type { SchedulerLike } from 'rxjs'
+import { inTime } from '../../application/kernel/inTime.js'
 import type { AskWallet } from '../../application/ports/assetDiscovery.js'
 import type { WalletCalls } from '../../application/ports/walletCalls.js'
 import { lacksMethod, type RequestError } from '../../domain/connect/walletRequest.js'
@@ -41,6 +42,7 @@ const failed = (code: number, message: string): RequestError => ({
   cause: undefined,
 })
 const NOT_OFFERED = failed(4200, 'The wallet does not take calls on this network.')
+const STATUS_LATE: RequestError = { _tag: 'RequestTimedOut', afterMs: STATUS_WITHIN_MS }
 const SENSELESS = failed(-32603, 'The answer of the wallet makes no sense.')
 
 /** Whether a wallet supports calls on a chain. A wallet that reports no capabilities is asked anyway. */
@@ -69,16 +71,10 @@ const toFate = ({ status, receipts = [] }: t.TypeOf<typeof Status>): CallFate =>
 }
 
 /** Wallet calls by EIP-5792 version 2.0.0. Never sends a batch twice. */
-export const openWalletCalls = ({ scheduler }: { readonly scheduler: SchedulerLike }): WalletCalls => {
-  const within =
-    (afterMs: number, asked: ReturnType<AskWallet>): ReturnType<AskWallet> =>
-    () => {
-      const late = timer(afterMs, scheduler).pipe(map(() => E.left<RequestError>({ _tag: 'RequestTimedOut', afterMs })))
-      return firstValueFrom(race(defer(asked), late))
-    }
+export const openWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCalls => {
   const capabilitiesOf = (account: string, ask: AskWallet): ReturnType<AskWallet> =>
     pipe(
-      within(CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [account] })),
+      inTime(deps, CAPABILITIES_WITHIN_MS, ask({ method: 'wallet_getCapabilities', params: [account] })),
       TE.orElse(() => TE.right<RequestError, unknown>(undefined)),
     )
   return {
@@ -87,10 +83,10 @@ export const openWalletCalls = ({ scheduler }: { readonly scheduler: SchedulerLi
         capabilitiesOf(account, ask),
         TE.map((capabilities) => doesAllOrNone(capabilities, toHexChainId(network.caipNetworkId))),
       ),
-    send: (network, asked, ask) => {
-      const calls = asked.flatMap(({ params }) => (Prepared.is(params) ? params : []))
+    send: (network, requests, ask) => {
+      const calls = requests.flatMap(({ params }) => (Prepared.is(params) ? params : []))
       const [first] = calls
-      if (first === undefined || calls.length < asked.length) return TE.left(NOT_OFFERED)
+      if (first === undefined || calls.length < requests.length) return TE.left(NOT_OFFERED)
       const chainId = toHexChainId(network.caipNetworkId)
       const batch = {
         version: VERSION,
@@ -113,7 +109,7 @@ export const openWalletCalls = ({ scheduler }: { readonly scheduler: SchedulerLi
     },
     fate: (id, ask) =>
       pipe(
-        within(STATUS_WITHIN_MS, ask({ method: 'wallet_getCallsStatus', params: [id] })),
+        inTime(deps, STATUS_WITHIN_MS, ask({ method: 'wallet_getCallsStatus', params: [id] }), STATUS_LATE),
         TE.flatMapEither((answer) =>
           pipe(
             Status.decode(answer),

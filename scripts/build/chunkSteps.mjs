@@ -22,7 +22,7 @@ export const STEPS = {
     'infrastructure/shared/bytesAsText.ts',
     'infrastructure/shared/hexBytes.ts',
   ],
-  describeError: ['domain/errors/describeError.ts'],
+  describeError: ['domain/errors/domainError.ts'],
   // Code for the first server answers, and the image checker, which replaces the rows' placeholders. They load
   // independently.
   servers: ['infrastructure/container/remote.lazy.ts'],
@@ -122,7 +122,6 @@ export const STEPS = {
   requests: [
     'infrastructure/container/lazy/requests.ts',
     'application/payment/askEvmWallet.ts',
-    'application/kernel/inTime.ts',
     'application/payment/fillFromView.ts',
     'application/payment/paymentViews.ts',
     'application/payment/payment.ts',
@@ -157,7 +156,6 @@ export const APART = {
   addresses: [
     'domain/account/addresses/checksum.ts',
     'domain/account/hiddenTokens.ts',
-    'domain/asset/imitation.ts',
     'domain/asset/asset.ts',
     'domain/asset/ownedAssets.ts',
     'domain/asset/tokenContract.ts',

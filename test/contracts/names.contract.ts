@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { Names } from '../../application/ports/names.js'
-import { describeError } from '../../domain/errors/describeError.js'
+import { describeError } from '../../domain/errors/domainError.js'
 import { aNetwork } from '../support/aNetwork.js'
 import { leftOf } from '../support/leftOf.js'
 import { rightOf } from '../support/rightOf.js'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { assert } from 'chai'
-import { describeError } from '../../domain/errors/describeError.js'
+import { describeError } from '../../domain/errors/domainError.js'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const matchesIn = (text: string, pattern: RegExp): readonly string[] =>

@@ -56,13 +56,13 @@ const Documents = ({ legal, say }: { readonly legal: Legal; readonly say: LegalK
   )
 }
 
-const Agreement = ({ legal, given }: { readonly legal: Legal; readonly given: boolean }) => {
+const Agreement = ({ legal, agreed }: { readonly legal: Legal; readonly agreed: boolean }) => {
   const { commands } = usePortico()
   return (
     <label className={agreement}>
       <input
         type="checkbox"
-        checked={given}
+        checked={agreed}
         data-portico-focus
         onChange={({ currentTarget }) => commands.agree(currentTarget.checked)}
       />
@@ -130,20 +130,20 @@ export const LegalGate = ({ view, children }: { readonly view: ViewName; readonl
     )
   if (failed) return <LoadFailed onRetry={retry} />
   if (consent === 'Unknown') return <ViewLoading view={view} />
-  const given = consent === 'Given'
+  const agreed = consent === 'Given'
   if (!isConnect)
-    return given ? (
+    return agreed ? (
       children
     ) : (
       <div className={stack}>
         <p className={hint}>{t('legal.first')}</p>
-        <Agreement legal={legal} given={false} />
+        <Agreement legal={legal} agreed={false} />
       </div>
     )
   return (
     <>
-      {isShown && <Agreement legal={legal} given={given} />}
-      <Held until={given}>{children}</Held>
+      {isShown && <Agreement legal={legal} agreed={agreed} />}
+      <Held until={agreed}>{children}</Held>
     </>
   )
 }

@@ -43,7 +43,7 @@ export const EmailLoginView = () => {
   const { commands } = usePortico()
   const state = useEmailLogin()
   // The address whose e-mail is no longer awaited.
-  const [left, setLeft] = useState<string>()
+  const [abandoned, setAbandoned] = useState<string>()
   if (state._tag === 'Connecting') {
     return (
       <LoginStep key="Connecting">
@@ -56,12 +56,12 @@ export const EmailLoginView = () => {
       </LoginStep>
     )
   }
-  if ('resendAt' in state && state._tag !== 'Left' && state.email !== left) {
+  if ('resendAt' in state && state._tag !== 'Left' && state.email !== abandoned) {
     const email = truncateEmail(state.email)
     const busy = state._tag === 'CheckingCode'
     const mail = { email: state.email, resend: 'resend' in state ? state.resend : undefined }
     const resend = <ResendButton at={state.resendAt} busy={busy || isResending(mail)} />
-    const onElsewhere = (): void => setLeft(state.email)
+    const onElsewhere = (): void => setAbandoned(state.email)
     if (state._tag === 'VerifyDevice' || state._tag === 'DeviceUnconfirmed') {
       const isOver = state._tag === 'DeviceUnconfirmed'
       return (
@@ -90,7 +90,7 @@ export const EmailLoginView = () => {
     )
   }
   const send = (email: string): void => {
-    setLeft(undefined)
+    setAbandoned(undefined)
     commands.loginByEmail(email)
   }
   return (

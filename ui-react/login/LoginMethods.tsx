@@ -92,14 +92,14 @@ const EmailMethod = () => {
   const state = useEmailLogin()
   const disabled = useLoggedIn() !== undefined
   const invalid = state._tag === 'Failed' && state.error._tag === 'EmailInvalid'
-  const left = state._tag === 'Left' && !disabled
+  const hasLeft = state._tag === 'Left' && !disabled
   return (
     <>
-      {left && <p className={hint}>{t('login.left')}</p>}
+      {hasLeft && <p className={hint}>{t('login.left')}</p>}
       <EmailField
         label={t('login.address')}
         action={t('login.continue')}
-        initial={left || state._tag === 'Failed' ? state.email : ''}
+        initial={hasLeft || state._tag === 'Failed' ? state.email : ''}
         error={invalid ? t('login.error.email') : undefined}
         busy={state._tag === 'Sending'}
         disabled={disabled}

@@ -62,8 +62,8 @@ export const LoginProblem = ({ error, seconds }: { readonly error: LoginError; r
       </>
     )
   }
-  const words = (left: number): string =>
-    seconds > 0 ? t('login.error.rateLimited', { seconds: count(left) }) : t('login.retryNow')
+  const words = (remaining: number): string =>
+    seconds > 0 ? t('login.error.rateLimited', { seconds: count(remaining) }) : t('login.retryNow')
   return (
     <>
       <p className={lead} data-tone={seconds > 0 ? 'danger' : 'plain'} aria-hidden="true">

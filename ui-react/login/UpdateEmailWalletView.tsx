@@ -17,7 +17,7 @@ export const UpdateEmailWalletView = () => {
   const user = useLoggedIn()
   const current = user?.email ?? undefined
   // The address whose code is no longer awaited.
-  const [left, setLeft] = useState<string>()
+  const [abandoned, setAbandoned] = useState<string>()
   // The result of an earlier visit is not shown again.
   const [before] = useState(state)
   if (state._tag === 'Updated' && state !== before) {
@@ -47,7 +47,7 @@ export const UpdateEmailWalletView = () => {
       </LoginStep>
     )
   }
-  if ('step' in state && state.email !== left) {
+  if ('step' in state && state.email !== abandoned) {
     const where = (): string => {
       if (state.step === 'VerifySecondaryOtp') return t('updateEmail.secondary', { email: truncateEmail(state.email) })
       return current === undefined
@@ -64,12 +64,12 @@ export const UpdateEmailWalletView = () => {
         refused={state._tag === 'VerifyOtp' && state.refused}
         hint={where()}
         onCode={commands.enterUpdateCode}
-        onElsewhere={() => setLeft(state.email)}
+        onElsewhere={() => setAbandoned(state.email)}
       />
     )
   }
   const send = (email: string): void => {
-    setLeft(undefined)
+    setAbandoned(undefined)
     commands.updateEmail(email)
   }
   return (

@@ -22,13 +22,13 @@ export const useSecondsUntil = (at: number): number => {
   const [clock, setClock] = useState(() => ({ at, now: Date.now() }))
   // The stored time may be old: nothing updates it without a countdown.
   if (clock.at !== at) setClock({ at, now: Date.now() })
-  const left = Math.max(0, at - clock.now)
+  const remainingMs = Math.max(0, at - clock.now)
   useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setClock({ at, now: Date.now() }), left % SECOND_MS || SECOND_MS)
+    if (remainingMs === 0) return
+    const timer = setTimeout(() => setClock({ at, now: Date.now() }), remainingMs % SECOND_MS || SECOND_MS)
     return () => clearTimeout(timer)
-  }, [at, left])
-  return Math.ceil(left / SECOND_MS)
+  }, [at, remainingMs])
+  return Math.ceil(remainingMs / SECOND_MS)
 }
 
 const RATE_LIMIT_UNIT_MS = 1_000

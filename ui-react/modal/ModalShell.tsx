@@ -36,8 +36,8 @@ const OutageLine = () => {
   const outages = useOutages()
   const tokens = useTokens()
   const view = useCurrentView()
-  const isOut = isPairingOut(useReadable(usePortico().pairing))
-  const parts = isOut && /^(Connect|AllWallets)$/.test(view.name) ? [...outages, 'pairing' as const] : outages
+  const isPairingDown = isPairingOut(useReadable(usePortico().pairing))
+  const parts = isPairingDown && /^(Connect|AllWallets)$/.test(view.name) ? [...outages, 'pairing' as const] : outages
   const saidBelow = view.name === 'Account' && tokens._tag === 'Unavailable'
   const [first, ...others] = parts.filter(
     (part) => !(part === 'blockchainApi' && saidBelow) && !(part === 'config' && parts.length > 1),

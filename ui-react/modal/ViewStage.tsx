@@ -20,12 +20,12 @@ const FIRST_CONTROL = ':not([data-portico-aside]) > button:not([tabindex="-1"]),
 /** Rendered beside a loaded view: mounted means that the view is rendered. Remounted (by key) for each view. */
 const ReportShown = ({ view, onShown }: { readonly view: ViewName; readonly onShown: () => void }) => {
   const { screen } = usePortico()
-  const told = useRef(false)
+  const reported = useRef(false)
   useEffect(() => {
     screen.shown(view)
     // Once per view: changes inside it must not move the visitor's focus.
-    if (!told.current) onShown()
-    told.current = true
+    if (!reported.current) onShown()
+    reported.current = true
     return () => screen.shown(undefined)
   }, [screen, view, onShown])
   return null

@@ -13,11 +13,11 @@ const useUnapprovedNote = ({ chainNamespace, caipNetworkId }: Network): string |
   const { activeNamespace } = useNetwork()
   const here = useConnections(activeNamespace)
   const there = useConnections(chainNamespace)
-  const asked = there._tag === 'Disconnected' ? here : there
-  const paired = asked._tag === 'Connected' ? asked.active : undefined
+  const connection = there._tag === 'Disconnected' ? here : there
+  const paired = connection._tag === 'Connected' ? connection.active : undefined
   if (paired?.approvedNetworks === undefined || paired.approvedNetworks.includes(caipNetworkId)) return undefined
   const wallet = paired.wallet?.name ?? t('switching.yourWallet')
-  return t(asked === there ? 'networks.unapproved' : 'networks.elsewhere', { wallet })
+  return t(connection === there ? 'networks.unapproved' : 'networks.elsewhere', { wallet })
 }
 
 /** A network to switch to, marked if a paired wallet did not approve it; the current one leads back (W-39). */

@@ -91,10 +91,10 @@ const SwitchProgress = ({ network }: { readonly network: Network }) => {
   const attempt = useNetworkSwitch()
   const connection = useConnections(network.chainNamespace)
   const isThere = connection._tag === 'Connected' && connection.active.caipNetworkId === network.caipNetworkId
-  const asked = switchWords(network.caipNetworkId, attempt)
-  const words = asked === READY && isThere ? THERE : asked
+  const attemptWords = switchWords(network.caipNetworkId, attempt)
+  const words = attemptWords === READY && isThere ? THERE : attemptWords
   const reported = reportedNetwork(attempt)
-  const said = asked === READY ? undefined : saidByWallet(attempt)
+  const said = attemptWords === READY ? undefined : saidByWallet(attempt)
   const values = {
     wallet: connectedWalletInfo ? walletName(connectedWalletInfo) : t('switching.yourWallet'),
     network: network.name,

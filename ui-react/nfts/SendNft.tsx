@@ -18,15 +18,15 @@ interface SendNftProps {
 /** Whether the NFT is identified; `undefined` while the chain is asked. */
 const useIdentity = ({ nft: { id, token }, api }: SendNftProps): boolean | undefined => {
   const isKnown = token?.tokenId !== undefined
-  const [told, setTold] = useState<boolean>()
+  const [identified, setIdentified] = useState<boolean>()
   useEffect(() => {
     let isShown = true
-    if (!isKnown) void api.identify(id).then((known) => isShown && setTold(known))
+    if (!isKnown) void api.identify(id).then((known) => isShown && setIdentified(known))
     return () => {
       isShown = false
     }
   }, [api, id, isKnown])
-  return isKnown || told
+  return isKnown || identified
 }
 
 /** Leads to sending the NFT, or says why it cannot be sent from here. */
@@ -34,9 +34,9 @@ export const SendNft = (props: SendNftProps) => {
   const t = useMessages(NFTS)
   const { commands } = usePortico()
   const isOn = isFeatureOn('send', useFeatures())
-  const isTold = useIdentity(props)
+  const isIdentified = useIdentity(props)
   const { token, previewUrl } = props.nft
-  if (!isOn || isTold === undefined) return null
+  if (!isOn || isIdentified === undefined) return null
   if (token?.tokenId === undefined) return <p className={hint}>{t('nfts.notTold')}</p>
   const asset = nftAssetId(token.contract, token.tokenId)
   return (

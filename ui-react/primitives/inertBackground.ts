@@ -10,8 +10,8 @@ const hold = (element: HTMLElement): void => {
 }
 
 const release = (element: HTMLElement): void => {
-  const left = (holders.get(element) ?? 1) - 1
-  if (left > 0) return void holders.set(element, left)
+  const holds = (holders.get(element) ?? 1) - 1
+  if (holds > 0) return void holders.set(element, holds)
   holders.delete(element)
   element.inert = false
 }

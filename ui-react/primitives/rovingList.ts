@@ -47,9 +47,9 @@ export const useRovingList = (
   const toReach = useRef(startAt)
   const toFocus = useRef(startAt)
   const [active, setActive] = useState(startAt ?? 0)
-  const [asked, setAsked] = useState(question)
-  if (asked !== question) {
-    setAsked(question)
+  const [shownQuestion, setShownQuestion] = useState(question)
+  if (shownQuestion !== question) {
+    setShownQuestion(question)
     setActive(0)
   }
   const last = count - 1

@@ -36,9 +36,9 @@ export const NamespacePanel = ({ wallets, state, namespace }: NamespacePanelProp
   const [copied, setCopied] = useState('')
   const chain = useNamespaceName()(namespace)
   const walletName = useWalletName()
-  const known = state.wallets[namespace].map((wallet) => ({ ...wallet, name: walletName(wallet) }))
-  const live = known.filter(({ relation }) => relation !== 'disconnected')
-  const past = known.filter(({ relation }) => relation === 'disconnected')
+  const savedWallets = state.wallets[namespace].map((wallet) => ({ ...wallet, name: walletName(wallet) }))
+  const live = savedWallets.filter(({ relation }) => relation !== 'disconnected')
+  const past = savedWallets.filter(({ relation }) => relation === 'disconnected')
   return (
     <div className={profileStack}>
       {live.length === 0 ? (

@@ -26,7 +26,7 @@ const LOADING: ProfileLoad = { _tag: 'Loading' }
 const useProfile = (): { readonly profile: ProfileLoad; readonly retry: () => void } => {
   const { screen } = usePortico()
   const [profile, setProfile] = useState<ProfileLoad>(LOADING)
-  const [asked, setAsked] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     let wanted = true
     screen.profile().then(
@@ -36,10 +36,10 @@ const useProfile = (): { readonly profile: ProfileLoad; readonly retry: () => vo
     return () => {
       wanted = false
     }
-  }, [screen, asked])
+  }, [screen, attempts])
   const retry = (): void => {
     setProfile(LOADING)
-    setAsked(asked + 1)
+    setAttempts(attempts + 1)
   }
   return { profile, retry }
 }

@@ -6,7 +6,7 @@ import { hint } from '../modal/shared.styles.js'
 export const ErrorCode = ({ error }: { readonly error: DomainError }) => {
   const [code, setCode] = useState('')
   useEffect(() => {
-    void import('../../domain/errors/describeError.js').then(
+    void import('../../domain/errors/domainError.js').then(
       ({ describeError }) => setCode(describeError(error).code),
       () => undefined,
     )

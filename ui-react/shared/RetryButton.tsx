@@ -23,13 +23,13 @@ interface RetryButtonProps {
 /** Tries again; says if it is too early for that, and that it is in progress. */
 export const RetryButton = ({ failure, words, onRetry }: RetryButtonProps) => {
   const isEarly = useIsAhead(failure.retryAt)
-  const [asked, setAsked] = useState<RetryButtonProps['failure']>()
+  const [retried, setRetried] = useState<RetryButtonProps['failure']>()
   const press = (): void => {
-    setAsked(failure)
+    setRetried(failure)
     onRetry()
   }
   return (
-    <Button disabled={isEarly} busy={asked === failure} onPress={press}>
+    <Button disabled={isEarly} busy={retried === failure} onPress={press}>
       {isEarly ? words.later : words.now}
     </Button>
   )

@@ -14,8 +14,8 @@ export const usePlaceLeft = (ids: readonly string[]): readonly [number | undefin
   const modal = useModal()
   const depth = modal._tag === 'Open' ? modal.history.length : 0
   const [startAt] = useState(() => {
-    const left = places.get(portico)
-    const at = left?.depth === depth ? ids.indexOf(left.id) : -1
+    const place = places.get(portico)
+    const at = place?.depth === depth ? ids.indexOf(place.id) : -1
     return at < 0 ? undefined : at
   })
   useEffect(() => {

@@ -9,14 +9,14 @@ export const useToldHeight = (name: `--_portico-${string}`, around: string): Ref
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const measured = element.current
-    const told = measured?.closest<HTMLElement>(around)
-    if (measured === null || !told) return undefined
-    const tell = (): void => told.style.setProperty(name, `${measured.offsetHeight}px`)
-    tell()
-    const unwatch = watchSize(tell, measured)
+    const container = measured?.closest<HTMLElement>(around)
+    if (measured === null || !container) return undefined
+    const publishHeight = (): void => container.style.setProperty(name, `${measured.offsetHeight}px`)
+    publishHeight()
+    const unwatch = watchSize(publishHeight, measured)
     return () => {
       unwatch()
-      told.style.removeProperty(name)
+      container.style.removeProperty(name)
     }
   }, [name, around])
   return element

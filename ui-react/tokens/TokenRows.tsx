@@ -1,6 +1,6 @@
 import { isHidden } from '../../domain/account/hiddenTokens.js'
 import type { CaipAddress } from '../../domain/account/caip10.js'
-import { isImitation } from '../../domain/asset/imitation.js'
+import { isImitation } from '../../domain/asset/asset.js'
 import type { TokenBalance } from '../../domain/account/tokens.js'
 import { networkName } from '../../domain/network/networkNames.js'
 import { Amount, Fiat } from '../account/Amount.js'

@@ -45,10 +45,10 @@ const useScrollRestoration = (view: RefObject<HTMLElement | null>): void => {
 
 /** Scrolls to the top for a new query; the same query keeps its position. */
 const useScrollReset = (view: RefObject<HTMLElement | null>, question: string): void => {
-  const asked = useRef(question)
+  const lastQuestion = useRef(question)
   useLayoutEffect(() => {
-    if (asked.current === question) return
-    asked.current = question
+    if (lastQuestion.current === question) return
+    lastQuestion.current = question
     const scroller = view.current?.closest('[data-portico-scroller]')
     if (scroller != null) scroller.scrollTop = 0
   }, [view, question])

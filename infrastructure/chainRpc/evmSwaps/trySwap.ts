@@ -105,10 +105,10 @@ const tryAsSent = (
     baseFee: priority === undefined ? undefined : expected - priority,
     limits: free.gas.map((gas) => gas * 2n),
   }
-  const asMoved = ({ gas, received, paid, ...told }: Measured): Moved => {
+  const asMoved = ({ gas, received, paid, ...rest }: Measured): Moved => {
     const taken = series.get.contract === undefined ? sumOf(gas) * expected : 0n
     return {
-      ...told,
+      ...rest,
       received: lesser(free.received, received === undefined ? undefined : received + taken),
       // For the coin, takes the first result: `paid` is the value sent minus refunds, measured without gas.
       paid: series.pay.contract === undefined ? free.paid : paid,

@@ -25,11 +25,11 @@ const readAsked = ({ params }: WalletRequest, hash: string): E.Either<TransferEr
 /** Fetches a transaction by the hash that the wallet returned, and compares it with the request. */
 export const compareSent = (
   node: EvmNode,
-  asked: WalletRequest,
+  request: WalletRequest,
   hash: string,
 ): TE.TaskEither<TransferError, SentComparison> =>
   pipe(
-    async () => readAsked(asked, hash),
+    async () => readAsked(request, hash),
     TE.flatMap((wanted) =>
       pipe(
         node.transaction(hash),

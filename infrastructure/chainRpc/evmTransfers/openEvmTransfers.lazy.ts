@@ -22,6 +22,6 @@ export const openEvmTransfers = ({ chainRpc, ...deps }: EvmTransfersDeps): Trans
   settled: (network, id) => awaitIncluded(chainRpc, deps, network, id),
   receiver: (network, address, others) => readReceiver(chainRpc, network, address, others),
   find: (network, reference, owner) => findToken(openEvmNode(chainRpc, network), reference, owner),
-  compare: (network, asked, id) => compareSent(openEvmNode(chainRpc, network), asked, id),
+  compare: (network, request, id) => compareSent(openEvmNode(chainRpc, network), request, id),
   paidIn: (network, from, hash) => readPaid(openEvmNode(chainRpc, network), from, hash),
 })

@@ -27,11 +27,11 @@ const transactionId = (signed: string): string | undefined => {
 export const submitTransfer = (
   ask: AskChain,
   signed: string,
-  asked?: WalletRequest,
+  request?: WalletRequest,
 ): TE.TaskEither<TransferError, string> => {
   const id = transactionId(signed)
   if (id === undefined) return TE.left({ _tag: 'Malformed', detail: 'signed transaction' })
-  if (asked !== undefined && !isAsAsked(signed, asked))
+  if (request !== undefined && !isAsAsked(signed, request))
     return TE.left({ _tag: 'SimulationFailed', reason: 'Signed something else' })
   const send = ask(RPC_RESULTS.signature, 'sendTransaction', [signed, { encoding: 'base64', skipPreflight: true }])
   return pipe(

@@ -106,7 +106,7 @@ const isWallet = (account: Account | undefined): boolean =>
   account === undefined || (account.owner === PROGRAMS.system && !account.executable)
 
 /** Unused address that no key can have: coins sent there would be lost. */
-const isNobodys = (to: string, account: Account | undefined): boolean =>
+const hasNoKey = (to: string, account: Account | undefined): boolean =>
   account === undefined && isOffCurveAddress(address(to))
 
 /** Reads sender, receiver and token, and plans the transfer. */
@@ -119,7 +119,7 @@ export const planTransfer = (ask: AskChain, transfer: Transfer): TE.TaskEither<T
       if (!isWallet(receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
       if (asset._tag === 'Token') return planTokens(ask, transfer, asset, token, lamports)
       if (asset._tag !== 'Coin') return TE.left({ _tag: 'UnknownToken' })
-      if (isNobodys(to, receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
+      if (hasNoKey(to, receiver)) return TE.left({ _tag: 'ReceiverIsNoWallet' })
       return TE.right({
         instructionsFor: (units) => [INSTRUCTIONS.sendCoins(address(from), address(to), units)],
         unitLimit: COIN_UNITS,

@@ -89,10 +89,10 @@ const MAX_OWN_ID_LENGTH = 240
  */
 export const announcedWalletInfo = (
   { name, uuid = '', rdns = '', icon }: AnnouncedWallet,
-  known: readonly FoundBefore[],
+  foundBefore: readonly FoundBefore[],
 ): Omit<InstalledWallet, 'namespace'> => {
   const picture = icon === undefined ? {} : { icon }
-  const taken = known.flatMap((each) => each.rdns ?? [])
+  const taken = foundBefore.flatMap((each) => each.rdns ?? [])
   const isDomain = RDNS.test(rdns)
   const isDoubted =
     !isDomain ||
@@ -103,5 +103,5 @@ export const announcedWalletInfo = (
   if (!isDoubted) return { id: rdns, name, rdns, ...picture }
   const own = `unverified:${rdns || name}`.slice(0, MAX_OWN_ID_LENGTH)
   // An invalid rdns might equal any connector's id; it claims no other wallet.
-  return { id: freeId(own, known), name, ...picture, unverified: true, claims: isDomain ? rdns : own }
+  return { id: freeId(own, foundBefore), name, ...picture, unverified: true, claims: isDomain ? rdns : own }
 }

@@ -104,8 +104,8 @@ const eip1193Driver = (deps: Eip1193Deps): WalletDriver => {
     close: revokeAccess(provider),
     events: merge(providerEvents(provider), answered),
     request: (request) => tryPromise(async () => provider.request(request), toRequestError)(),
-    switchTo: (...asked) =>
-      lazySwitch(loadSwitching, ({ switchProvider }) => switchProvider({ ...deps, answered }, ...asked)),
+    switchTo: (...args) =>
+      lazySwitch(loadSwitching, ({ switchProvider }) => switchProvider({ ...deps, answered }, ...args)),
   }
 }
 

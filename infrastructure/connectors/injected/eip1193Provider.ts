@@ -23,7 +23,7 @@ export interface PinnedProvider {
    * Subscribes to an event; returns the unsubscribe function. Never emits for a provider without events, or if its
    * emitter throws.
    */
-  readonly hear: (event: string, listener: Listener) => () => void
+  readonly listen: (event: string, listener: Listener) => () => void
 }
 
 // Taken when the module loads, before a page script can replace it.
@@ -38,33 +38,33 @@ const pinMethod = (provider: unknown, ...names: readonly string[]): Method | und
 }
 
 /** A listener that forwards to many. */
-const makeTeller = () => {
+const makeForwarder = () => {
   const listeners = new Set<Listener>()
-  return { listeners, tell: (payload: unknown): void => [...listeners].forEach((listener) => listener(payload)) }
+  return { listeners, forward: (payload: unknown): void => [...listeners].forEach((listener) => listener(payload)) }
 }
 
 /**
  * Events of a provider. Registers one listener per event, shared by all subscribers. A listener that cannot be removed
  * stays registered, idle, and is reused: otherwise each connection would add one in in-app browsers.
  */
-const pinEvents = (provider: object): PinnedProvider['hear'] => {
+const pinEvents = (provider: object): PinnedProvider['listen'] => {
   const on = pinMethod(provider, 'on')
   const off = pinMethod(provider, 'removeListener', 'off')
-  const heard = new Map<string, ReturnType<typeof makeTeller>>()
+  const forwarders = new Map<string, ReturnType<typeof makeForwarder>>()
   return (event, listener) => {
-    const known = heard.get(event)
-    const { listeners, tell } = known ?? makeTeller()
+    const known = forwarders.get(event)
+    const { listeners, forward } = known ?? makeForwarder()
     listeners.add(listener)
     if (known === undefined) {
-      heard.set(event, { listeners, tell })
+      forwarders.set(event, { listeners, forward })
       // If the emitter throws, now or later, the provider counts as having no events; its answers are still used.
-      Promise.resolve(attempt<unknown>(() => on?.(event, tell), undefined)).catch(() => undefined)
+      Promise.resolve(attempt<unknown>(() => on?.(event, forward), undefined)).catch(() => undefined)
     }
     return () => {
       if (!listeners.delete(listener) || listeners.size > 0 || off === undefined) return
       const takeOff = (): boolean => {
-        Promise.resolve(off(event, tell)).catch(() => undefined)
-        return heard.delete(event)
+        Promise.resolve(off(event, forward)).catch(() => undefined)
+        return forwarders.delete(event)
       }
       attempt(takeOff, false)
     }
@@ -80,7 +80,7 @@ export const pinProvider = (provider: unknown): PinnedProvider | undefined => {
     Object.freeze({
       identity: provider,
       request: ({ method, params }: WalletRequest) => request(params === undefined ? { method } : { method, params }),
-      hear: pinEvents(provider),
+      listen: pinEvents(provider),
     })
   )
 }
@@ -113,7 +113,7 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
   new Observable((subscriber) => {
     /** Number of valid events by name. */
     const counts: Record<string, number> = {}
-    const tell = (name: string, payload: unknown): ConnectorEvent | undefined => {
+    const emit = (name: string, payload: unknown): ConnectorEvent | undefined => {
       const event = READERS[name]?.(payload)
       if (event !== undefined) {
         counts[name] = (counts[name] ?? 0) + 1
@@ -125,7 +125,7 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
     const ask = async (name: string, method: string): Promise<void> => {
       const before = counts[name]
       const answer = await provider.request({ method })
-      if (counts[name] === before) tell(name, answer)
+      if (counts[name] === before) emit(name, answer)
     }
     /** A wallet that does not answer, or throws, is considered unchanged. */
     const askAll = (): void => {
@@ -142,18 +142,18 @@ export const providerEvents = (provider: PinnedProvider): Observable<ConnectorEv
         .finally(() => unclear.delete(name))
     }
     const stops = Object.keys(READERS).map((name) =>
-      provider.hear(name, (payload) => tell(name, payload) ?? clarify(name)),
+      provider.listen(name, (payload) => emit(name, payload) ?? clarify(name)),
     )
     subscriber.add(pageReturns.subscribe(askAll))
     // Sent after a reconnect (EIP-1193); a provider need not repeat its accounts.
-    stops.push(provider.hear('connect', askAll))
+    stops.push(provider.listen('connect', askAll))
     return () => stops.forEach((stop) => stop())
   })
 
 /** Push messages of a provider; unsubscribing removes the listener. */
 export const providerMessages = (provider: PinnedProvider): Observable<ProviderMessage> =>
   new Observable((subscriber) =>
-    provider.hear('message', (payload) => {
+    provider.listen('message', (payload) => {
       const type = readField(payload, 'type')
       if (typeof type === 'string') subscriber.next({ type, data: readField(payload, 'data') })
     }),

@@ -14,7 +14,7 @@ import {
 } from './announcement.js'
 import { makeInjectedConnector } from './connector.js'
 import { type PinnedProvider, pinProvider } from './eip1193Provider.js'
-import { makeTellNotListed } from '../shared/notListed.js'
+import { makeLogNotListed } from '../shared/notListed.js'
 import { freeId } from '../shared/untrusted.js'
 import { eventsOf } from '../../shared/eventsOf.js'
 import { readField } from '../../shared/safeRead.js'
@@ -78,11 +78,11 @@ export const makeInjectedRegistry = ({
   readonly scheduler: SchedulerLike
 }): InjectedRegistry => {
   const found = createStore<readonly DiscoveredWallet[]>([])
-  const tell = makeTellNotListed(log)
+  const logNotListed = makeLogNotListed(log)
   const add = (provider: PinnedProvider, info: Info, standing: Standing, uuid?: string): void => {
     const { identity } = provider
     const wallet = { connector: makeInjectedConnector({ provider, info, scheduler }), identity, standing, uuid }
-    found.update((known) => [...known.filter((each) => each.identity !== identity), wallet])
+    found.update((wallets) => [...wallets.filter((each) => each.identity !== identity), wallet])
   }
   /** Another script requests announcements in the current task. */
   let isForeign = false
@@ -112,7 +112,7 @@ export const makeInjectedRegistry = ({
     if (before?.standing !== standing) add(provider, info, standing, uuid)
   }
   const onAnnouncement = (event: Event): void => {
-    const drop = (why: NotListed): void => tell(announcedName(event), why)
+    const drop = (why: NotListed): void => logNotListed(announcedName(event), why)
     const read = readAnnouncement(event)
     if (E.isLeft(read)) return drop(read.left)
     const announced = read.right
@@ -124,7 +124,7 @@ export const makeInjectedRegistry = ({
     const ethereum = readField(window, 'ethereum')
     const provider = pinProvider(ethereum)
     if (provider === undefined) {
-      if (ethereum) tell('window.ethereum', 'it has no method "request"')
+      if (ethereum) logNotListed('window.ethereum', 'it has no method "request"')
       return
     }
     if (found.value.some(({ identity }) => identity === provider.identity)) return
@@ -132,7 +132,7 @@ export const makeInjectedRegistry = ({
     if (info === IN_WINDOW || found.value.length < MAX_WALLETS) add(provider, info, 'InWindow')
   }
 
-  const asked = new Subject<void>()
+  const requests = new Subject<void>()
   window.addEventListener('eip6963:announceProvider', onAnnouncement)
   const looking = timer(FIRST_LOOK_MS, scheduler)
     .pipe(
@@ -142,7 +142,7 @@ export const makeInjectedRegistry = ({
           timer(SECOND_LOOK_MS - FIRST_LOOK_MS, scheduler),
           eventsOf(window, 'ethereum#initialized'),
           signs,
-          asked,
+          requests,
         ),
       ),
     )
@@ -151,7 +151,7 @@ export const makeInjectedRegistry = ({
   window.addEventListener('eip6963:requestProvider', onRequest)
   return {
     connectors: select(found, (wallets) => wallets.map(({ connector }) => connector)),
-    look: () => asked.next(),
+    look: () => requests.next(),
     dispose: () => {
       window.removeEventListener('eip6963:announceProvider', onAnnouncement)
       window.removeEventListener('eip6963:requestProvider', onRequest)

@@ -20,6 +20,7 @@ import {
   take,
   tap,
 } from 'rxjs'
+import { lateAfter } from '../../../application/kernel/inTime.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { Connection } from '../../../domain/connect/connection.js'
@@ -32,7 +33,6 @@ import {
   failed,
   type Granted,
   hearEvents,
-  lateAfter,
   makeIsNews,
   type OpenOutcome,
   SILENT_DEADLINE_MS,
@@ -62,10 +62,10 @@ export const makeConnector = ({
   readonly scheduler: SchedulerLike
 }): WalletConnector => {
   /** Emits when the page disconnects. */
-  const left = new Subject<void>()
+  const disconnects = new Subject<void>()
   const moved = new Subject<ConnectorEvent>()
   /** `NEVER` keeps it open: a completed input would end the races below. */
-  const told = merge(driver.events, NEVER)
+  const walletEvents = merge(driver.events, NEVER)
   let current: Connection | undefined
   /** Networks used since the connection: the wallet has these chains. */
   const visited = new Set<CaipNetworkId>()
@@ -76,23 +76,22 @@ export const makeConnector = ({
     current = connection
     return connection
   }
-  const late = lateAfter(scheduler)
   const keyOf = accountsKey(namespace)
 
   const open =
     (how: 'Prompt' | 'Silent', afterMs: number): TE.TaskEither<ConnectError, Connection | undefined> =>
     () => {
-      const heard = hearEvents(told)
+      const heard = hearEvents(walletEvents)
       const answer: Observable<OpenOutcome> = race(
         defer(() => driver.open(how, heard)),
-        late<ConnectError>(afterMs, { _tag: 'WalletTimedOut', afterMs }),
+        lateAfter<ConnectError>(scheduler, afterMs, { _tag: 'WalletTimedOut', afterMs }),
       )
       const toConnection = E.map((granted: Granted | undefined) => granted && { connectorId: info.id, ...granted })
       return firstValueFrom(answer.pipe(map(toConnection), finalize(heard.stop)))
     }
 
   const events = defer(() =>
-    merge(told, moved).pipe(
+    merge(walletEvents, moved).pipe(
       filter(makeIsNews(current, keyOf)),
       tap((event) => remember(current && afterEvent(current, event))),
     ),
@@ -112,9 +111,11 @@ export const makeConnector = ({
     restore: pipe(open('Silent', SILENT_DEADLINE_MS), TE.map(remember)),
     disconnect: async () => {
       remember(undefined)
-      left.next()
+      disconnects.next()
       // The deadline is first: it wins over a wallet that gives up after the same time without having been notified.
-      const closed = await firstValueFrom(race(late<unknown>(SILENT_DEADLINE_MS, undefined), defer(driver.close)))
+      const closed = await firstValueFrom(
+        race(lateAfter<unknown>(scheduler, SILENT_DEADLINE_MS, undefined), defer(driver.close)),
+      )
       return E.isLeft(closed) ? E.left({ _tag: 'FailedToDisconnect', cause: closed.left }) : E.right(undefined)
     },
     // Bound to its account: a change of account ends the request (U-41).
@@ -123,7 +124,7 @@ export const makeConnector = ({
       async () => {
         const to = current
         if (to === undefined) return E.left({ _tag: 'NotConnected' })
-        const gone = told.pipe(
+        const gone = walletEvents.pipe(
           filter(
             (event) =>
               event._tag === 'Disconnected' ||
@@ -131,7 +132,7 @@ export const makeConnector = ({
           ),
           delay(ANSWER_GRACE_MS, scheduler),
         )
-        const ended = merge(left, gone, abandoned).pipe(take(1))
+        const ended = merge(disconnects, gone, abandoned).pipe(take(1))
         const over = new ReplaySubject<void>(1)
         return firstValueFrom(
           race(
@@ -139,7 +140,10 @@ export const makeConnector = ({
               ? concat(ended.pipe(tap(() => over.next())), NEVER).pipe(ignoreElements())
               : merge(
                   ended.pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
-                  late<RequestError>(VISITOR_DEADLINE_MS, { _tag: 'RequestTimedOut', afterMs: VISITOR_DEADLINE_MS }),
+                  lateAfter<RequestError>(scheduler, VISITOR_DEADLINE_MS, {
+                    _tag: 'RequestTimedOut',
+                    afterMs: VISITOR_DEADLINE_MS,
+                  }),
                 ),
             defer(() => driver.request(request, to, over)),
           ).pipe(
@@ -152,9 +156,9 @@ export const makeConnector = ({
       },
     switchNetwork: makeSwitchNetwork({
       driver,
-      told,
-      left,
-      late,
+      walletEvents,
+      disconnects,
+      scheduler,
       visited,
       current: () => current,
       arrived: (caipNetworkId) => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { map, type Observable, type ObservableInput, type SchedulerLike, timer } from 'rxjs'
+import type { Observable, ObservableInput } from 'rxjs'
 import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
@@ -17,12 +17,6 @@ export const failed =
   <Error>(error: Error) =>
   (): E.Either<Error, never> =>
     E.left(error)
-
-/** Emits a failure after `afterMs`. */
-export const lateAfter =
-  (scheduler: SchedulerLike) =>
-  <Error>(afterMs: number, error: Error): Observable<E.Either<Error, never>> =>
-    timer(afterMs, scheduler).pipe(map(failed(error)))
 
 /** Access that a wallet granted. */
 export type Granted = Omit<Connection, 'connectorId'>

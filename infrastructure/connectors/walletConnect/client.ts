@@ -84,7 +84,7 @@ export interface PendingSignIn extends Omit<PendingProposal, 'settled'> {
 export interface WalletConnectClient {
   readonly propose: (namespaces: ProposedNamespaces) => Promise<PendingProposal>
   /** Like `propose`, for EVM only, with a link that also asks for a sign-in (CAIP-222). */
-  readonly proposeSignIn: (asked: AskedSignIn) => Promise<PendingSignIn>
+  readonly proposeSignIn: (request: AskedSignIn) => Promise<PendingSignIn>
   /** Stored sessions, unvalidated, latest last. */
   readonly sessions: () => readonly unknown[]
   /** Applies sessions that other tabs created or ended (U-33). Never rejects. */

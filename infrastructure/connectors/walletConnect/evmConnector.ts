@@ -42,14 +42,14 @@ export const makeEvmSessionConnector = ({
       ? of<E.Either<RequestError, unknown>>(E.left({ _tag: 'SessionGone' }))
       : defer(send(session, request, at))
   }
-  const request: WalletDriver['request'] = (asked) => {
+  const request: WalletDriver['request'] = (wanted) => {
     const granted = state.granted()
-    const own = granted && ownAnswer(asked.method, granted)
+    const own = granted && ownAnswer(wanted.method, granted)
     if (own !== undefined) return [E.right(own)]
-    if (asked.method === 'wallet_revokePermissions') return tryPromise(() => holder.end('eip155'), toRequestError)()
-    return asked.method === 'wallet_switchEthereumChain' && moves(requestedChain(asked.params))
+    if (wanted.method === 'wallet_revokePermissions') return tryPromise(() => holder.end('eip155'), toRequestError)()
+    return wanted.method === 'wallet_switchEthereumChain' && moves(requestedChain(wanted.params))
       ? [E.right(null)]
-      : ask(asked)
+      : ask(wanted)
   }
   const switchTo: WalletDriver['switchTo'] = (network, ...how) => {
     const wanted = network.caipNetworkId

@@ -124,14 +124,14 @@ const isUsable = (account: ParsedCaipAddress, others: Pick<NonEvmNamespaces, 'is
  */
 export const readSession = (
   input: unknown,
-  asked: ProposedNamespaces,
+  wanted: ProposedNamespaces,
   isAppLink: IsAppLink,
   others?: Pick<NonEvmNamespaces, 'isUsable'>,
 ): WalletConnectSession | undefined => {
   if (!Session.is(input)) return undefined
   const { topic, expiry, namespaces, peer } = input
   const isAsked = ({ namespace, chainId }: ParsedCaipAddress): boolean =>
-    asked[namespace]?.chains.some((chain) => chain === `${namespace}:${chainId}`) === true
+    wanted[namespace]?.chains.some((chain) => chain === `${namespace}:${chainId}`) === true
   const accounts = Object.entries(namespaces)
     .flatMap(([name, each]) => each.accounts.filter((text) => text.startsWith(`${name}:`)))
     .slice(0, MAX_ACCOUNTS)
@@ -139,7 +139,7 @@ export const readSession = (
     .flatMap((parsed) =>
       E.isRight(parsed) && isUsable(parsed.right, others) && isAsked(parsed.right) ? [parsed.right] : [],
     )
-  const known = Object.values(asked).flatMap(({ methods }) => methods)
+  const known = Object.values(wanted).flatMap(({ methods }) => methods)
   const methods = Object.values(namespaces).flatMap((each) => each.methods)
   if (accounts.length === 0) return undefined
   return {

@@ -68,8 +68,8 @@ export const openWalletConnect = ({
   isAppLink,
   scheduler,
 }: WalletConnectDeps): WalletConnect => {
-  const asked = proposedNamespaces(networks, others)
-  const read = (session: unknown) => readSession(session, asked, isAppLink, others)
+  const wanted = proposedNamespaces(networks, others)
+  const read = (session: unknown) => readSession(session, wanted, isAppLink, others)
   let pairings = 0
   const openAndHear = async (): Promise<WalletConnectClient> => {
     const client = await open()
@@ -90,12 +90,12 @@ export const openWalletConnect = ({
   const grants = async (): Promise<readonly ConnectedWallet[]> => (await Promise.all(connectors.map(grantOf))).flat()
   const waiting = makeWaitingRequests({ store, isAppLink, session: holder.session })
   const preferred = (granted: readonly CaipNetworkId[]): CaipNetworkId | undefined =>
-    [...visited(), ...(asked.eip155?.chains ?? [])].find((id) => granted.includes(id))
+    [...visited(), ...(wanted.eip155?.chains ?? [])].find((id) => granted.includes(id))
   const offer = async () => {
-    const chain = preferred(asked.eip155?.chains ?? [])
+    const chain = preferred(wanted.eip155?.chains ?? [])
     return chain && offerSignIn?.(chain)
   }
-  const steps = makePairing({ holder, asked, read, grants, scheduler, ...(offerSignIn && { offerSignIn: offer }) })
+  const steps = makePairing({ holder, wanted, read, grants, scheduler, ...(offerSignIn && { offerSignIn: offer }) })
   const begin = defer(() => {
     pairings += 1
     return steps
@@ -107,7 +107,7 @@ export const openWalletConnect = ({
   const send = makeSendRequest({ holder, waiting })
   const parts = { holder, send, networks, visited, connectorOf: makeSessionConnectors({ holder, pair, scheduler }) }
   const evm: readonly WalletConnector[] =
-    asked.eip155 === undefined
+    wanted.eip155 === undefined
       ? []
       : [makeEvmSessionConnector({ ...parts, scheduler, state: makeEvmSessionState({ holder, preferred }) })]
   const connectors = others?.connect(parts, evm) ?? evm

@@ -42,7 +42,7 @@ interface Proposed extends Omit<PendingProposal, 'settled'> {
 
 export interface PairingDeps {
   readonly holder: WalletConnectSessions
-  readonly asked: ProposedNamespaces
+  readonly wanted: ProposedNamespaces
   /** Sign-in that a wallet may sign while pairing; absent if sign-in is off. */
   readonly offerSignIn?: () => Promise<SignInOffer | undefined>
   /** Grants of a session; `undefined` if it grants nothing. */
@@ -54,7 +54,7 @@ export interface PairingDeps {
 
 /** Pairings over a relay. If a wallet approves after the pairing was cancelled, its session is ended. */
 export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
-  const { holder, asked, offerSignIn, read, grants, scheduler } = deps
+  const { holder, wanted, offerSignIn, read, grants, scheduler } = deps
   const endSession = (client: WalletConnectClient, settled: unknown): void => {
     const topic = topicOf(settled)
     if (topic !== undefined) void client.end(topic).catch(() => undefined)
@@ -68,45 +68,45 @@ export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
     return failed({ _tag: 'NothingGranted' })
   }
 
-  const run = (tell: (step: PairingStep) => void, running: Subscription): void => {
+  const run = (emit: (step: PairingStep) => void, running: Subscription): void => {
     const awaitWallet = async (client: WalletConnectClient, { settled }: Proposed): Promise<void> => {
       try {
         const session = await settled()
-        if (E.isLeft(session)) tell(failed(session.left))
+        if (E.isLeft(session)) emit(failed(session.left))
         else if (running.closed) endSession(client, session.right)
-        else tell(await approve(client, session.right))
+        else emit(await approve(client, session.right))
       } catch (cause) {
         if (!isExpiry(cause))
-          tell(
+          emit(
             isProposalRefusal(readErrorParts(cause)) ? { _tag: 'Rejected' } : failed({ _tag: 'WalletRefused', cause }),
           )
       }
     }
     const offering = offerSignIn?.().catch(() => undefined)
     const ask = async (client: WalletConnectClient): Promise<Proposed> => {
-      const [offer, proposed] = [await offering, asked.eip155]
+      const [offer, proposed] = [await offering, wanted.eip155]
       const plainly = async (): Promise<Proposed> => {
-        const { settled, ...link } = await client.propose(asked)
+        const { settled, ...link } = await client.propose(wanted)
         return { ...link, settled: async () => E.right(await settled) }
       }
       if (offer === undefined || proposed === undefined || running.closed) return plainly()
       try {
         const { pairSigningIn } = await import('./oneClick/oneClick.lazy.js')
         const isUsable = (session: unknown): boolean => read(session) !== undefined
-        return await pairSigningIn({ client, offer, proposed, isUsable, tell, isOver: () => running.closed })
+        return await pairSigningIn({ client, offer, proposed, isUsable, emit, isOver: () => running.closed })
       } catch {
         // Falls back to connecting only; the sign-in follows afterwards.
         return plainly()
       }
     }
     const propose = async (client: WalletConnectClient): Promise<void> => {
-      running.add(refusals(client, scheduler).subscribe((error) => tell(failed(error))))
+      running.add(refusals(client, scheduler).subscribe((error) => emit(failed(error))))
       // Fails on the second error. Once the link is shown, a socket that returns soon counts as uninterrupted.
       const attempts = client.events.pipe(
         filter(({ _tag }) => _tag === 'SocketUnreachable'),
         skip(1),
       )
-      const unreachable = attempts.subscribe(() => tell(failed({ _tag: 'RelayUnreachable' })))
+      const unreachable = attempts.subscribe(() => emit(failed({ _tag: 'RelayUnreachable' })))
       running.add(unreachable)
       const link = await ask(client)
       const { uri, signIn } = link
@@ -114,20 +114,20 @@ export const makePairing = (deps: PairingDeps): Pairing['begin'] => {
       if (!running.closed) {
         late.unsubscribe()
         unreachable.unsubscribe()
-        tell({ _tag: 'Linked', uri, ...(signIn && { signIn }) })
-        running.add(disconnections(client, scheduler).subscribe(tell))
+        emit({ _tag: 'Linked', uri, ...(signIn && { signIn }) })
+        running.add(disconnections(client, scheduler).subscribe(emit))
       }
       await awaitWallet(client, link)
     }
-    const late = timer(LINK_DEADLINE_MS, scheduler).subscribe(() => tell(failed({ _tag: 'RelayUnreachable' })))
+    const late = timer(LINK_DEADLINE_MS, scheduler).subscribe(() => emit(failed({ _tag: 'RelayUnreachable' })))
     running.add(late)
     void holder.client().then(
       async (client) => {
         // Skips the proposal if the pairing was cancelled while the SDK loaded: it would wake an SDK that may be
         // closed.
-        if (!running.closed) await propose(client).catch(() => tell(failed({ _tag: 'RelayUnreachable' })))
+        if (!running.closed) await propose(client).catch(() => emit(failed({ _tag: 'RelayUnreachable' })))
       },
-      (cause: unknown) => tell(failed({ _tag: 'PairingUnavailable', cause })),
+      (cause: unknown) => emit(failed({ _tag: 'PairingUnavailable', cause })),
     )
   }
 

@@ -147,7 +147,7 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
       settled.catch(ignore)
       return { uri, settled, abandon: () => expireProposal(client, uri, USER_DISCONNECTED) }
     },
-    proposeSignIn: async (asked) => (await signIns())(asked),
+    proposeSignIn: async (request) => (await signIns())(request),
     sessions: () => client.session.getAll(),
     catchUp,
     request: async (topic, chainId, { method, params }, sent) => {

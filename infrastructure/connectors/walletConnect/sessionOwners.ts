@@ -95,7 +95,7 @@ export const makeSessionOwners = ({
   const places = new Map<string, Place>()
   let channel: BroadcastChannel | undefined
 
-  const tell = (told: Told): void => channel?.postMessage(told)
+  const post = (message: Told): void => channel?.postMessage(message)
   const become = (place: Place, role: SessionRole): void => {
     clearTimeout(place.next)
     if (place.role === role) return
@@ -107,13 +107,13 @@ export const makeSessionOwners = ({
       place.isOwnerLost = true
       place.yield()
     })
-    tell({ _tag: 'Asked', topic })
+    post({ _tag: 'Asked', topic })
   }
-  const hear = ({ data }: MessageEvent<unknown>): void => {
+  const onMessage = ({ data }: MessageEvent<unknown>): void => {
     if (!Told.is(data)) return
     if (data._tag === 'Letter') return heard(data.letter)
     const place = places.get(data.topic)
-    if (place?.role === 'Owner' && data._tag === 'Asked') tell({ _tag: 'Listening', topic: data.topic })
+    if (place?.role === 'Owner' && data._tag === 'Asked') post({ _tag: 'Listening', topic: data.topic })
     if (place?.role === 'Mirror' && data._tag === 'Listening')
       setNext(place, RENEWED_EVERY_MS, () => ask(data.topic, place))
   }
@@ -154,7 +154,7 @@ export const makeSessionOwners = ({
   }
   const open = (): void => {
     channel = new means.Channel(name)
-    channel.onmessage = hear
+    channel.onmessage = onMessage
   }
   const drop = (topic: string, place: Place): void => {
     places.delete(topic)
@@ -176,7 +176,7 @@ export const makeSessionOwners = ({
       }
     },
     roleIn: (topic) => places.get(topic)?.role,
-    share: (letter) => tell({ _tag: 'Letter', letter }),
+    share: (letter) => post({ _tag: 'Letter', letter }),
     check: () => {
       for (const [topic, place] of places) if (place.role === 'Mirror') ask(topic, place)
     },

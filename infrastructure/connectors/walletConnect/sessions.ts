@@ -74,8 +74,8 @@ export const makeWalletConnectSessions = ({
       if ((event._tag !== 'SessionChanged' && event._tag !== 'SessionEnded') || event.topic !== store.value?.topic)
         return
       // A wallet that revokes all accounts has ended the session. Another tab may have created a new one.
-      const left = readable(client).filter(({ topic }) => event._tag === 'SessionChanged' || topic !== event.topic)
-      store.set(left.find(({ topic }) => topic === event.topic) ?? left.at(-1))
+      const remaining = readable(client).filter(({ topic }) => event._tag === 'SessionChanged' || topic !== event.topic)
+      store.set(remaining.find(({ topic }) => topic === event.topic) ?? remaining.at(-1))
     }
   const client = loadOnce(async (): Promise<WalletConnectClient> => {
     const started = await open()

@@ -64,17 +64,17 @@ export const accountChanges = (
   adapter: NamespaceAdapter,
 ): Observable<readonly StandardAccount[]> =>
   new Observable((subscriber) => {
-    const tell = (...said: readonly unknown[]): void => {
+    const emit = (...said: readonly unknown[]): void => {
       const accounts = [...said, wallet.shown()].reduce<readonly StandardAccount[] | undefined>(
         (read, list) => read ?? readAccounts(list, adapter),
         undefined,
       )
       if (accounts !== undefined) subscriber.next(accounts)
     }
-    const hear = (change: unknown): void => {
-      if (!isOfOthers(change)) tell(readField(change, 'accounts'))
+    const onChange = (change: unknown): void => {
+      if (!isOfOthers(change)) emit(readField(change, 'accounts'))
     }
-    const stop = quietly(() => wallet.method('standard:events')?.('change', hear))
-    subscriber.add(pageReturns.subscribe(() => tell()))
+    const stop = quietly(() => wallet.method('standard:events')?.('change', onChange))
+    subscriber.add(pageReturns.subscribe(() => emit()))
     return () => typeof stop === 'function' && quietly(() => Reflect.apply(stop, undefined, []))
   })

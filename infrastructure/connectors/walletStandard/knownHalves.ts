@@ -50,9 +50,9 @@ export const knownHalf = (name: string, way: WayIn, namespaces: readonly ChainNa
   const alike = KNOWN_NAMES.filter((known) => nameSkeleton(known.name) === nameSkeleton(name))
   const [first] = alike
   if (first === undefined) return { _tag: 'UnknownName' }
-  const given = alike
+  const exact = alike
     .filter((known) => known.name.toLowerCase() === name.toLowerCase())
     .map(({ rdns }) => rdns)
     .filter((rdns) => namespaces.every((each) => (KNOWN_HALVES[way][each] ?? NONE).includes(rdns)))
-  return given.length > 0 ? { _tag: 'Given', rdns: given } : { _tag: 'NotGiven', rdns: first.rdns }
+  return exact.length > 0 ? { _tag: 'Given', rdns: exact } : { _tag: 'NotGiven', rdns: first.rdns }
 }

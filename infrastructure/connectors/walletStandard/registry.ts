@@ -2,7 +2,7 @@ import type { Given } from '../../../domain/config/given.js'
 import type { InstalledWallet } from '../../../domain/wallets/installedWallet.js'
 import { hasLookalikeLetters, nameSkeleton } from '../../../domain/wallets/lookalikes.js'
 import { type PinnedWallet, pinWallet } from './wallet.js'
-import { makeTellNotListed } from '../shared/notListed.js'
+import { makeLogNotListed } from '../shared/notListed.js'
 import { freeId } from '../shared/untrusted.js'
 import type { SchedulerLike } from 'rxjs'
 import type { Log } from '../../../application/ports/platform.js'
@@ -33,10 +33,10 @@ export const namedWalletInfo = (
   { name, icon }: PinnedWallet,
   half: KnownHalf,
   namespaces: readonly ChainNamespace[],
-  known: readonly FoundBefore[],
+  foundBefore: readonly FoundBefore[],
 ): Omit<InstalledWallet, 'namespace'> => {
-  const own = { id: freeId(id, known), name, ...(icon !== undefined && { icon }) }
-  const same = known.filter((each) => each.unverified !== true && nameSkeleton(each.name) === nameSkeleton(name))
+  const own = { id: freeId(id, foundBefore), name, ...(icon !== undefined && { icon }) }
+  const same = foundBefore.filter((each) => each.unverified !== true && nameSkeleton(each.name) === nameSkeleton(name))
   const [first] = same
   const isHalfOfFirst = same.every(
     (each) => each.name === name && each.icon === icon && icon !== undefined && !namespaces.includes(each.namespace),
@@ -77,14 +77,14 @@ export const makeStandardRegistry = (deps: {
 }): ConnectorRegistry & { readonly dispose: () => void } => {
   const { window, scheduler } = deps
   const found = createStore<readonly RegisteredWallet[]>([])
-  const tell = makeTellNotListed(deps.log)
+  const logNotListed = makeLogNotListed(deps.log)
   /**
    * Open registrations. A wallet stays listed while one of them includes it: a script can register and withdraw
    * another's wallet.
    */
   const standing = new Set<{ readonly wallets: readonly unknown[] }>()
 
-  const connectorsOf = (wallet: PinnedWallet, known: readonly RegisteredWallet[]): readonly WalletConnector[] => {
+  const connectorsOf = (wallet: PinnedWallet, registered: readonly RegisteredWallet[]): readonly WalletConnector[] => {
     const adapters = deps.adapters.filter((adapter) => supportsNamespace(wallet, adapter))
     const namespaces = adapters.map(({ namespace }) => namespace)
     const info = namedWalletInfo(
@@ -92,22 +92,22 @@ export const makeStandardRegistry = (deps: {
       wallet,
       knownHalf(wallet.name, 'Registered', namespaces),
       namespaces,
-      known.flatMap(({ connectors }) => connectors),
+      registered.flatMap(({ connectors }) => connectors),
     )
     return adapters.map((adapter) =>
       makeStandardConnector({ wallet, adapter, info, preferred: () => deps.preferred(adapter), scheduler }),
     )
   }
   const add = (input: unknown): void => {
-    const known = found.value
-    const drop = (why: string): void => tell(readField(input, 'name'), why)
+    const registered = found.value
+    const drop = (why: string): void => logNotListed(readField(input, 'name'), why)
     const wallet = pinWallet(input)
     if (wallet === undefined) return drop('it has no readable name of at most 64 characters, or no list of chains')
-    if (known.some(({ identity }) => identity === wallet.identity)) return
-    if (known.length >= MAX_REGISTERED) return drop(`there are ${MAX_REGISTERED} already`)
-    const connectors = connectorsOf(wallet, known)
+    if (registered.some(({ identity }) => identity === wallet.identity)) return
+    if (registered.length >= MAX_REGISTERED) return drop(`there are ${MAX_REGISTERED} already`)
+    const connectors = connectorsOf(wallet, registered)
     if (connectors.length === 0) return drop('it has not the features that the chains of this page need')
-    found.set([...known, { identity: wallet.identity, connectors }])
+    found.set([...registered, { identity: wallet.identity, connectors }])
   }
   const register = (...wallets: readonly unknown[]): (() => void) => {
     const own = { wallets: wallets.slice(0, MAX_REGISTERED) }
@@ -115,8 +115,8 @@ export const makeStandardRegistry = (deps: {
     own.wallets.forEach(add)
     return () => {
       standing.delete(own)
-      const asked = new Set([...standing].flatMap((each) => each.wallets))
-      found.update((known) => known.filter(({ identity }) => asked.has(identity)))
+      const standingWallets = new Set([...standing].flatMap((each) => each.wallets))
+      found.update((registered) => registered.filter(({ identity }) => standingWallets.has(identity)))
     }
   }
   const api = Object.freeze({ register })

@@ -40,9 +40,9 @@ const unisatWallet = (name: string, provider: unknown): object | undefined => {
         : {
             'standard:events': {
               on: (_: string, listener: (change: object) => void) => {
-                const tell = (addresses: unknown): void => listener(accountsIn(addresses))
-                on('accountsChanged', tell)
-                return () => removeListener('accountsChanged', tell)
+                const onAccounts = (addresses: unknown): void => listener(accountsIn(addresses))
+                on('accountsChanged', onAccounts)
+                return () => removeListener('accountsChanged', onAccounts)
               },
             },
           }),

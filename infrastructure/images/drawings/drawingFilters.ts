@@ -9,9 +9,9 @@ const numberIn = (text: string | undefined): number | undefined => {
 /** Shorter side of the drawing, in user units. */
 export const sideOf = ({ attributes }: Part): number | undefined => {
   const [, , ...box] = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/)
-  const given = attributes.has('viewBox') ? box : [attributes.get('width'), attributes.get('height')]
-  const isPercent = given.some((each) => each?.includes('%'))
-  const [width, height] = given.map(numberIn)
+  const size = attributes.has('viewBox') ? box : [attributes.get('width'), attributes.get('height')]
+  const isPercent = size.some((each) => each?.includes('%'))
+  const [width, height] = size.map(numberIn)
   return width === undefined || height === undefined || isPercent ? undefined : Math.min(width, height)
 }
 

@@ -1,7 +1,6 @@
 import { assert } from 'chai'
 import { describeError } from '../../../application/api/describeError.js'
-import type { DomainError } from '../../../domain/errors/domainError.js'
-import { describeError as wordsOf } from '../../../domain/errors/describeError.js'
+import { describeError as wordsOf, type DomainError } from '../../../domain/errors/domainError.js'
 import { CODES } from '../../domain/errors/codes.js'
 import { SAMPLES } from '../../domain/errors/samples.js'
 

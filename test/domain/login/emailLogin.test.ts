@@ -8,7 +8,7 @@ import {
   truncateEmail,
 } from '../../../domain/login/emailLogin.js'
 import { readLoginError } from '../../../domain/login/loginError.js'
-import { describeError } from '../../../domain/errors/describeError.js'
+import { describeError } from '../../../domain/errors/domainError.js'
 
 describe('an e-mail address', () => {
   for (const text of ['ana@example.org', 'a@b.c', 'ana+shop@mail.example.org', 'ána@exämple.org']) {

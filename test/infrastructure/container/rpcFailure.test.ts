@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { describeError } from '../../../domain/errors/describeError.js'
+import { describeError } from '../../../domain/errors/domainError.js'
 import { toRpcFailure } from '../../../infrastructure/container/providers/rpcFailure.js'
 
 describe('an error of the EIP-1193 provider', () => {

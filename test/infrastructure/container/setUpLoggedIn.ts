@@ -62,7 +62,7 @@ export const setUpLoggedIn = async () => {
   await passes(() => portico.modal.value._tag === 'Closed')
   site.visitor.hesitate()
   // Loads the code of the first request and the first error, which takes real time.
-  await Promise.all([portico.feature('requests'), import('../../../domain/errors/describeError.js')])
+  await Promise.all([portico.feature('requests'), import('../../../domain/errors/domainError.js')])
 
   /** Requests a payment; its outcome can be read or awaited. */
   const pay = async (value: string, method = 'eth_sendTransaction') => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as t from 'io-ts'
-import { describeError } from '../../../domain/errors/describeError.js'
+import { describeError } from '../../../domain/errors/domainError.js'
 import type { Fetch } from '../../../infrastructure/http/HttpClient.js'
 import { makeHttpClient } from '../../../infrastructure/http/makeHttpClient.js'
 import { leftOf } from '../../support/leftOf.js'

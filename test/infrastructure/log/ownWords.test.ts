@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { makeReportUnserved } from '../../../application/config/served.js'
-import { describeError } from '../../../domain/errors/describeError.js'
+import { describeError } from '../../../domain/errors/domainError.js'
 import { type Alert, describeAlert } from '../../../domain/notify/alert.js'
 import { makeConsoleLog } from '../../../infrastructure/log/consoleLog.lazy.js'
 import { SAMPLES } from '../../domain/errors/samples.js'

@@ -18,5 +18,5 @@ let loaded: Promise<void> | undefined
 /** Waits for the chunks requested so far. All of them are preloaded, and resolve in the order of the requests. */
 export const chunksArrive = async (): Promise<void> => {
   await (loaded ??= loadAll())
-  await import('../../../domain/errors/describeError.js')
+  await import('../../../domain/errors/domainError.js')
 }

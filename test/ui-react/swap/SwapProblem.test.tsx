@@ -1,6 +1,6 @@
 import '../support/dom.js'
 import { assert } from 'chai'
-import { describeError } from '../../../domain/errors/describeError.js'
+import { describeError } from '../../../domain/errors/domainError.js'
 import type { SwapError, SwapFailure } from '../../../domain/swap/swapError.js'
 import { aReadySwap, aSwapPreview } from '../../fakes/fakeSwap.js'
 import { SAMPLES } from '../../domain/errors/samples.js'

@@ -19,19 +19,19 @@ interface NamespaceAccountState {
 }
 
 /**
- * Resolves the active account and network: the account that the wallet last announced (`told`), on the first chain of
- * `wants` that the account can use. `undefined` if the session grants nothing on the namespace.
+ * Resolves the active account and network: the account that the wallet last announced (`reportedAccounts`), on the
+ * first chain of `wanted` that the account can use. `undefined` if the session grants nothing on the namespace.
  */
 const resolveAccount = (
   session: WalletConnectSession,
   {
     namespace,
-    told,
+    reportedAccounts,
     wanted,
     nameOf,
   }: {
     readonly namespace: NonEvmNamespace
-    readonly told: readonly string[]
+    readonly reportedAccounts: readonly string[]
     readonly wanted: readonly CaipNetworkId[]
     /** Current name of a chain that a wallet may know by an older name. */
     readonly nameOf: (id: CaipNetworkId) => CaipNetworkId
@@ -39,7 +39,7 @@ const resolveAccount = (
 ): NamespaceAccountState | undefined => {
   const own = session.accounts.filter((account) => account.namespace === namespace)
   const all = [...new Set(own.map(({ address }) => address))]
-  const active = told.find((address) => all.includes(address)) ?? all[0]
+  const active = reportedAccounts.find((address) => all.includes(address)) ?? all[0]
   const accounts = [...all.filter((address) => address === active), ...all.filter((address) => address !== active)]
   // Sorts current names last, so that they overwrite older ones.
   const names = own
@@ -72,7 +72,7 @@ export interface NamespaceStateDeps {
 export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: NamespaceStateDeps): NamespaceState => {
   const moves = new Subject<ConnectorEvent>()
   const prefix = `${namespace}:`
-  let told: readonly string[] = []
+  let reportedAccounts: readonly string[] = []
   let at: CaipNetworkId | undefined
   let standing: NamespaceAccountState | undefined
   let topic: string | undefined
@@ -84,7 +84,7 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
       session &&
       resolveAccount(session, {
         namespace,
-        told,
+        reportedAccounts,
         wanted: at === undefined ? preferred() : [at, ...preferred()],
         nameOf,
       })
@@ -94,12 +94,12 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
     moves.next({ _tag: 'AccountsChanged', accounts: standing.accounts })
     moves.next({ _tag: 'ChainChanged', caipNetworkId: standing.at })
   }
-  const hear = (event: WalletConnectEvent): void => {
+  const onEvent = (event: WalletConnectEvent): void => {
     if (event._tag !== 'SessionEvent' || event.topic !== topic || !event.chainId.startsWith(prefix)) return
     if (event.name === 'accountsChanged') {
       const named = (readList(event.data, MAX_ACCOUNTS) ?? []).filter((each) => typeof each === 'string')
       // Plain addresses or CAIP-10 ids.
-      told = named.map((each) => each.slice(each.lastIndexOf(':') + 1))
+      reportedAccounts = named.map((each) => each.slice(each.lastIndexOf(':') + 1))
       settle()
     }
     if (event.name !== 'chainChanged') return
@@ -113,7 +113,7 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
   holder.session.changes.subscribe((session) => {
     if (session?.topic !== topic) {
       topic = session?.topic
-      told = []
+      reportedAccounts = []
       at = undefined
     }
     settle()
@@ -134,7 +134,7 @@ export const makeNamespaceState = ({ namespace, holder, preferred, nameOf }: Nam
     },
     listen: async () => {
       const client = await holder.client()
-      if (!listening) client.events.subscribe(hear)
+      if (!listening) client.events.subscribe(onEvent)
       listening = true
     },
   }

@@ -24,7 +24,7 @@ interface OneClickDeps {
   readonly proposed: ProposedNamespace
   /** Whether a session grants something that the page can use. */
   readonly isUsable: (session: unknown) => boolean
-  readonly tell: (step: PairingStep) => void
+  readonly emit: (step: PairingStep) => void
   /** Whether the pairing was cancelled. */
   readonly isOver: () => boolean
 }
@@ -38,8 +38,8 @@ const toAsked = ({ message }: SignInOffer, { chains, methods }: ProposedNamespac
 /** Connects and signs in by one link (CAIP-222); wallets without support only connect. */
 export const pairSigningIn = async (deps: OneClickDeps): Promise<OneClick> => {
   const { client, offer, proposed } = deps
-  const asked = toAsked(offer, proposed)
-  const { answer, ...link } = await client.proposeSignIn(asked)
+  const request = toAsked(offer, proposed)
+  const { answer, ...link } = await client.proposeSignIn(request)
 
   const end = async (session: unknown): Promise<void> => {
     const topic = topicOf(session)
@@ -60,7 +60,7 @@ export const pairSigningIn = async (deps: OneClickDeps): Promise<OneClick> => {
     return E.right(session)
   }
   const take = async (signed: Extract<SignInAnswer, { readonly _tag: 'Signed' }>) => {
-    const { responder, auths } = readAnswer(signed.answer, asked)
+    const { responder, auths } = readAnswer(signed.answer, request)
     const granted = E.isRight(auths) && !deps.isOver() ? auths.right : []
     const methods = [...new Set(granted.flatMap(({ grant }) => grant.methods))]
     const session =
@@ -73,11 +73,15 @@ export const pairSigningIn = async (deps: OneClickDeps): Promise<OneClick> => {
   }
   return {
     ...link,
-    signIn: { ...grantsOf(asked.message.resources, undefined), methods: asked.methods, domain: asked.message.domain },
+    signIn: {
+      ...grantsOf(request.message.resources, undefined),
+      methods: request.methods,
+      domain: request.message.domain,
+    },
     settled: async () => {
       const said = await answer
       if (said._tag === 'Connected') return E.right(said.session)
-      deps.tell({ _tag: 'SigningIn' })
+      deps.emit({ _tag: 'SigningIn' })
       return take(said)
     },
   }

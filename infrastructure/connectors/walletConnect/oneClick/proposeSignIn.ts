@@ -71,13 +71,13 @@ const settleSession = async (
  * Asks a wallet to connect and sign in by one link; the link includes the plain proposal for wallets without support
  * (CAIP-222).
  */
-export const makeProposeSignIn = (deps: ProposeSignInDeps): ((asked: AskedSignIn) => Promise<PendingSignIn>) => {
+export const makeProposeSignIn = (deps: ProposeSignInDeps): ((signIn: AskedSignIn) => Promise<PendingSignIn>) => {
   const { client, hold, forget } = deps
   const amend = amendSignIns(client.engine)
-  return async (asked) => {
+  return async (signIn) => {
     const done = await hold()
-    const sent = amend(asked)
-    const { message, chains } = asked
+    const sent = amend(signIn)
+    const { message, chains } = signIn
     const { domain, uri: aud, nonce, statement, expirationTime: exp, notBefore: nbf } = message
     try {
       const { uri, response } = await client.authenticate({
@@ -97,9 +97,9 @@ export const makeProposeSignIn = (deps: ProposeSignInDeps): ((asked: AskedSignIn
         abandon = () => reject(new Error('Proposal expired'))
       })
       const answer = Promise.race<SignInAnswer>([
-        signed.then((given) => ({
+        signed.then((reply) => ({
           _tag: 'Signed',
-          answer: given,
+          answer: reply,
           settle: (grant) => settleSession(deps, request, grant),
         })),
         response().then(({ session }) => ({ _tag: 'Connected', session })),

@@ -53,15 +53,15 @@ const isElsewhere =
   ({ session }: OneClickAuth): number =>
     Number(session.data.chainId !== message.chainId)
 
-const readAuths = (answer: unknown, asked: AskedSignIn): OneClickAnswer['auths'] => {
+const readAuths = (answer: unknown, request: AskedSignIn): OneClickAnswer['auths'] => {
   const auths = Auths.decode(answer)
   if (E.isLeft(auths)) return E.left('Malformed')
   const { cacaos } = auths.right
   if (cacaos.length === 0 || cacaos.length > MOST_AUTHS) return E.left('Malformed')
-  const rank = isElsewhere(asked)
+  const rank = isElsewhere(request)
   const read: OneClickAuth[] = []
   for (const cacao of cacaos) {
-    const auth = readAuth(cacao, asked, readRecapUri)
+    const auth = readAuth(cacao, request, readRecapUri)
     if (E.isLeft(auth)) return auth
     read.push(auth.right)
   }
@@ -69,10 +69,10 @@ const readAuths = (answer: unknown, asked: AskedSignIn): OneClickAnswer['auths']
 }
 
 /** Validates an answer of any shape. */
-export const readAnswer = (answer: unknown, asked: AskedSignIn): OneClickAnswer => {
+export const readAnswer = (answer: unknown, request: AskedSignIn): OneClickAnswer => {
   const answered = Answered.decode(answer)
   const responder = E.isRight(answered) ? toResponder(answered.right.responder) : undefined
-  return { responder, auths: responder === undefined ? E.left('Malformed') : readAuths(answer, asked) }
+  return { responder, auths: responder === undefined ? E.left('Malformed') : readAuths(answer, request) }
 }
 
 /** Accounts (CAIP-10) of the signers, on their chain and on those that their ReCap names. */

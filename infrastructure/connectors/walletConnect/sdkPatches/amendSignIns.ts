@@ -21,7 +21,7 @@ export interface SentSignIn {
 
 /** The next request, and what was sent for it. */
 interface Amended {
-  readonly asked: AskedSignIn
+  readonly request: AskedSignIn
   sent?: SentSignIn | undefined
 }
 
@@ -59,7 +59,7 @@ const amendProposal = (params: unknown, { methods }: AskedSignIn): void =>
  * Patches the engine so that requests are sent as asked; `authenticate` gets no methods, which are added here. The
  * returned function announces the next request; it returns a function that reports what was sent.
  */
-export const amendSignIns = (engine: object): ((asked: AskedSignIn) => () => SentSignIn | undefined) => {
+export const amendSignIns = (engine: object): ((request: AskedSignIn) => () => SentSignIn | undefined) => {
   const pending = new Map<unknown, Amended>()
   const send = readField(engine, 'sendRequest')
   if (isSend(send)) {
@@ -68,21 +68,21 @@ export const amendSignIns = (engine: object): ((asked: AskedSignIn) => () => Sen
       const payload = readField(params, 'authPayload')
       const own = pending.get(readField(payload, 'nonce'))
       if (own !== undefined) {
-        amendPayload(payload, own.asked)
+        amendPayload(payload, own.request)
         own.sent = sentIn(request)
       }
       const topic = readField(request, 'topic')
       const other = [...pending.values()].find(({ sent }) => sent !== undefined && sent.pairingTopic === topic)
-      if (other !== undefined) amendProposal(params, other.asked)
+      if (other !== undefined) amendProposal(params, other.request)
       return Reflect.apply(send, engine, [request])
     }
     Reflect.set(engine, 'sendRequest', sendAmended)
   }
-  return (asked) => {
-    const own: Amended = { asked }
-    pending.set(asked.message.nonce, own)
+  return (request) => {
+    const own: Amended = { request }
+    pending.set(request.message.nonce, own)
     return () => {
-      pending.delete(asked.message.nonce)
+      pending.delete(request.message.nonce)
       return own.sent
     }
   }

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { describeInvalidOption } from '../../../domain/errors/invalidOption.js'
+import { describeInvalidOption } from '../../../domain/errors/errors.js'
 
 describe('the error of an invalid option', () => {
   const describe = (given: unknown) =>

@@ -1,6 +1,5 @@
 import { assert } from 'chai'
-import { describeError } from '../../../domain/errors/describeError.js'
-import type { DomainError } from '../../../domain/errors/domainError.js'
+import { describeError, type DomainError } from '../../../domain/errors/domainError.js'
 import { PorticoError } from '../../../domain/errors/PorticoError.js'
 import { HTTP_STATUS } from '../../../domain/errors/remoteError.js'
 import { CODES } from './codes.js'
