@@ -105,13 +105,15 @@ export const makeLazyFeatures = ({
     // Each value belongs to the state of the same name; TypeScript cannot express that in a loop over names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const bound = new Set<Adapters>()
-  const bindAdapters = async (adapters: readonly Adapters[] = []): Promise<void> => {
-    for (const each of adapters) {
-      if (addGuards !== undefined && each.guards !== undefined) addGuards(await each.guards())
-      if (!bound.has(each)) each.bind(binder)
-      bound.add(each)
-    }
+  const addGuardsOf = async (adapters: readonly Adapters[]): Promise<void> => {
+    if (addGuards === undefined) return
+    const loaded = await Promise.all(adapters.map(async ({ guards }) => (await guards?.()) ?? []))
+    addGuards(loaded.flat())
+  }
+  const bound = new Set<Adapters | LazyFeature>()
+  const bindOnce = (part: Adapters | LazyFeature): void => {
+    if (!bound.has(part)) part.bind(binder)
+    bound.add(part)
   }
   const starter = ({
     load,
@@ -122,12 +124,17 @@ export const makeLazyFeatures = ({
     unavailable,
   }: FeatureEntry): Starter => {
     let started: Started | undefined
+    /** Kept for a retry after a start that throws: its token can be bound only once. */
+    let loaded: LazyFeature | undefined
     const start = loadOnce(async () => {
       show(loading)
-      const [feature] = await Promise.all([load(resolve), ...after.map((name) => starters.get(name)?.start())])
-      await bindAdapters(feature?.adapters)
+      const before = after.map((name) => starters.get(name)?.start())
+      const [feature] = await Promise.all([loaded ?? load(resolve), ...before])
+      const { adapters = [] } = feature ?? {}
+      await addGuardsOf(adapters)
       if (feature === undefined || lifetime.closed) throw new DOMException('Off, or ended meanwhile', 'AbortError')
-      feature.bind(binder)
+      loaded = feature
+      for (const part of [...adapters, feature]) bindOnce(part)
       started = feature.start(resolve)
       for (const policy of started.policies ?? []) lifetime.add(policy())
       lifetime.add(started.dispose)
