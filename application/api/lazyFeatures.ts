@@ -1,4 +1,5 @@
 import { from, type Subscription, timeout } from 'rxjs'
+import { CHUNK_DEADLINE_MS } from '../../domain/errors/earlyErrors.js'
 import type { Adapters, PortGuard } from '../kernel/adapters.js'
 import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
@@ -7,9 +8,6 @@ import type { Binder, Resolve } from '../kernel/token.js'
 import { SCHEDULER } from '../ports/tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
-
-/** Deadline for a chunk of our own code (ms); the next call waits for it again (U-91). */
-export const CHUNK_DEADLINE_MS = 20_000
 
 /** A command call with its arguments, which are unchecked if the host uses no compiler. */
 interface FeatureCall {
