@@ -94,7 +94,6 @@ export type { ConnectedWallet, Pairing, PairingStep } from './application/ports/
 export type {
   BuiltApproval,
   BuiltSwap,
-  OpenSwapRouters,
   PriceApi,
   QuotedSwap,
   QuoteQuery,
@@ -102,8 +101,8 @@ export type {
   SwapQuery,
   SwapRouters,
 } from './application/ports/swapApi.js'
-export type { ChainToken, OpenSwapChain, SwapChain, TokenChain, TryError } from './application/ports/swapChain.js'
-export type { OpenTransfers, Transfers } from './application/ports/transfers.js'
+export type { ChainToken, SwapChain, TokenChain, TryError } from './application/ports/swapChain.js'
+export type { Transfers } from './application/ports/transfers.js'
 export type { PreparedTransfer } from './domain/send/transfer.js'
 export type { WalletCalls } from './application/ports/walletCalls.js'
 export type {

@@ -1,4 +1,5 @@
 import { from, type Subscription, timeout } from 'rxjs'
+import { CHUNK_DEADLINE_MS } from '../../domain/errors/earlyErrors.js'
 import type { Adapters, PortGuard } from '../kernel/adapters.js'
 import type { Feature, HostApi } from '../kernel/feature.js'
 import { loadOnce } from '../kernel/loadOnce.js'
@@ -7,9 +8,6 @@ import type { Binder, Resolve } from '../kernel/token.js'
 import { SCHEDULER } from '../ports/tokens.js'
 import type { Commands } from './commands.js'
 import type { PorticoState, StateStores, StateValues } from './state.js'
-
-/** Deadline for a chunk of our own code (ms); the next call waits for it again (U-91). */
-export const CHUNK_DEADLINE_MS = 20_000
 
 /** A command call with its arguments, which are unchecked if the host uses no compiler. */
 interface FeatureCall {
@@ -105,13 +103,15 @@ export const makeLazyFeatures = ({
     // Each value belongs to the state of the same name; TypeScript cannot express that in a loop over names.
     for (const [name, value] of Object.entries(values)) states[name as 'modal'].set(value as never)
   }
-  const bound = new Set<Adapters>()
-  const bindAdapters = async (adapters: readonly Adapters[] = []): Promise<void> => {
-    for (const each of adapters) {
-      if (addGuards !== undefined && each.guards !== undefined) addGuards(await each.guards())
-      if (!bound.has(each)) each.bind(binder)
-      bound.add(each)
-    }
+  const addGuardsOf = async (adapters: readonly Adapters[]): Promise<void> => {
+    if (addGuards === undefined) return
+    const loaded = await Promise.all(adapters.map(async ({ guards }) => (await guards?.()) ?? []))
+    addGuards(loaded.flat())
+  }
+  const bound = new Set<Adapters | LazyFeature>()
+  const bindOnce = (part: Adapters | LazyFeature): void => {
+    if (!bound.has(part)) part.bind(binder)
+    bound.add(part)
   }
   const starter = ({
     load,
@@ -122,12 +122,17 @@ export const makeLazyFeatures = ({
     unavailable,
   }: FeatureEntry): Starter => {
     let started: Started | undefined
+    /** Kept for a retry after a start that throws: its token can be bound only once. */
+    let loaded: LazyFeature | undefined
     const start = loadOnce(async () => {
       show(loading)
-      const [feature] = await Promise.all([load(resolve), ...after.map((name) => starters.get(name)?.start())])
-      await bindAdapters(feature?.adapters)
+      const before = after.map((name) => starters.get(name)?.start())
+      const [feature] = await Promise.all([loaded ?? load(resolve), ...before])
+      const { adapters = [] } = feature ?? {}
+      await addGuardsOf(adapters)
       if (feature === undefined || lifetime.closed) throw new DOMException('Off, or ended meanwhile', 'AbortError')
-      feature.bind(binder)
+      loaded = feature
+      for (const part of [...adapters, feature]) bindOnce(part)
       started = feature.start(resolve)
       for (const policy of started.policies ?? []) lifetime.add(policy())
       lifetime.add(started.dispose)

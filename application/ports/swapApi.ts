@@ -91,6 +91,3 @@ export interface PriceApi {
  * server builds for other contracts are not signed (S-24).
  */
 export type SwapRouters = Readonly<Partial<Record<string, readonly string[]>>>
-
-/** Loads the list once. `Unreachable` if it cannot be loaded; the next call retries. */
-export type OpenSwapRouters = TaskEither<RemoteError, SwapRouters>

@@ -51,6 +51,3 @@ export interface SwapChain extends TokenChain {
   /** The contract's reason for a failed transaction, found by repeating its call on the block before; '' if unknown. */
   readonly whyFailed: (network: Network, hash: string) => TaskEither<RemoteError, string>
 }
-
-/** Loads the code once. `Unreachable` if it cannot be loaded; the next call retries. */
-export type OpenSwapChain = TaskEither<RemoteError, SwapChain>

@@ -16,9 +16,9 @@ import type { Names } from './names.js'
 import type { ConnectorRegistry } from './walletConnector.js'
 import type { OpenEmbeddedWallet } from './embeddedWallet.js'
 import type { Pairing } from './pairing.js'
-import type { OpenSwapRouters, PriceApi, SwapApi } from './swapApi.js'
-import type { OpenSwapChain } from './swapChain.js'
-import type { OpenTransfers } from './transfers.js'
+import type { PriceApi, SwapApi, SwapRouters } from './swapApi.js'
+import type { SwapChain } from './swapChain.js'
+import type { Transfers } from './transfers.js'
 import type { WalletCalls } from './walletCalls.js'
 import type { AnalyticsConfigApi, ConfigApi, DirectoryApi, OriginsApi } from './walletApi.js'
 
@@ -51,7 +51,7 @@ export const PRICE_API = /* @__PURE__ */ token<PriceApi>('PriceApi')
 export const SCHEDULER = /* @__PURE__ */ token<SchedulerLike>('Scheduler')
 export const SUPPORTED_CHAINS_API = /* @__PURE__ */ token<SupportedChainsApi>('SupportedChainsApi')
 export const SWAP_API = /* @__PURE__ */ token<SwapApi>('SwapApi')
-export const SWAP_CHAIN = /* @__PURE__ */ token<OpenSwapChain>('SwapChain')
-export const SWAP_ROUTERS = /* @__PURE__ */ token<OpenSwapRouters>('SwapRouters')
-export const TRANSFERS = /* @__PURE__ */ token<OpenTransfers>('Transfers')
+export const SWAP_CHAIN = /* @__PURE__ */ token<SwapChain>('SwapChain')
+export const SWAP_ROUTERS = /* @__PURE__ */ token<SwapRouters>('SwapRouters')
+export const TRANSFERS = /* @__PURE__ */ token<Transfers>('Transfers')
 export const WALLET_CALLS = /* @__PURE__ */ token<WalletCalls>('WalletCalls')

@@ -1,5 +1,4 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { RemoteError } from '../../domain/errors/remoteError.js'
 import type { Network } from '../../domain/network/network.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
 import type { TokenReference } from '../../domain/send/assetId.js'
@@ -14,7 +13,8 @@ import type { WalletRequest } from '../../domain/connect/walletRequest.js'
  */
 export interface Transfers {
   /**
-   * Reads the accounts, builds the transfer and simulates it. The first call loads the code and the chain's library.
+   * Reads the accounts, builds the transfer and simulates it. The first call loads the code and the chain's library;
+   * `Unreachable` if that fails, and the next call retries.
    */
   readonly prepare: (network: Network, transfer: Transfer) => TaskEither<TransferError, PreparedTransfer>
   /**
@@ -55,6 +55,3 @@ export interface Transfers {
    */
   readonly paidIn: (network: Network, from: string, hash: string) => TaskEither<TransferError, readonly string[]>
 }
-
-/** Loads the code for transfers once. `Unreachable` if it cannot be loaded; the next call retries. */
-export type OpenTransfers = TaskEither<RemoteError, Transfers>

@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import {
   concat,
   exhaustMap,
@@ -17,14 +15,14 @@ import { isInBlock } from '../../domain/requests/sentFate.js'
 import type { SentComparison } from '../../domain/send/evmTransaction.js'
 import type { FateOf } from '../requests/fateOf.js'
 import type { Store } from '../kernel/store.js'
-import type { OpenTransfers } from '../ports/transfers.js'
+import type { Transfers } from '../ports/transfers.js'
 import type { SendStep } from '../../domain/send/sendState.js'
 
 export type Sent = Extract<SendStep, { readonly _tag: 'Sent' }>
 
 export interface CompareSentDeps {
   readonly step: Store<SendStep>
-  readonly openTransfers: OpenTransfers
+  readonly transfers: Transfers
   readonly fateOf: FateOf
   readonly scheduler: SchedulerLike
 }
@@ -37,11 +35,8 @@ const MOST_COMPARISONS = 20
  * While it is shown, looks for the sent transaction until a node knows it, and compares it with the request (X-20). If
  * no node knows it within a minute, looks again once it is settled.
  */
-export const compareSent = (sent: Sent, { step, openTransfers, fateOf, scheduler }: CompareSentDeps): Subscription => {
-  const look = pipe(
-    openTransfers,
-    TE.flatMap((transfers) => transfers.compare(sent.order.network, sent.prepared.request, sent.id)),
-  )
+export const compareSent = (sent: Sent, { step, transfers, fateOf, scheduler }: CompareSentDeps): Subscription => {
+  const look = transfers.compare(sent.order.network, sent.prepared.request, sent.id)
   const turns = timer(COMPARE_EVERY_MS, COMPARE_EVERY_MS, scheduler).pipe(take(MOST_COMPARISONS))
   const inBlock = fateOf(sent.id).changes.pipe(filter(isInBlock), take(1))
   return concat(turns, inBlock.pipe(switchMap(() => turns)))

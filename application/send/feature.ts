@@ -60,7 +60,7 @@ export const sendDefinition = defineFeature({
     accounts: ACCOUNTS,
     connect: CONNECT,
     requests: REQUESTS,
-    openTransfers: TRANSFERS,
+    transfers: TRANSFERS,
     historyApi: HISTORY_API,
     names: NAMES,
     walletCalls: WALLET_CALLS,
@@ -70,7 +70,7 @@ export const sendDefinition = defineFeature({
   },
   make: ({ options, accounts, connect: { connections, sessions }, requests, historyApi, receiverBook, ...deps }) => {
     const saved = makeSavedReceivers(receiverBook)
-    const { openTransfers, scheduler } = deps
+    const { transfers, scheduler } = deps
     const connectorOf = (namespace: ChainNamespace) => sessions[namespace].connector()
     const send = makeSendFeature({
       here: accounts.here,
@@ -83,7 +83,7 @@ export const sendDefinition = defineFeature({
       knownReceivers: makeKnownReceivers({
         connections,
         historyApi,
-        openTransfers,
+        transfers,
         scheduler,
         saved: saved.receivers,
       }),

@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import {
   defer,
   EMPTY,
@@ -23,7 +21,7 @@ import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import type { Readable } from '../kernel/store.js'
 import type { HistoryApi } from '../ports/blockchainApi.js'
-import type { OpenTransfers } from '../ports/transfers.js'
+import type { Transfers } from '../ports/transfers.js'
 
 /** The addresses that the visitor knows. */
 export type KnownReceivers = (order: SendOrder) => Promise<KnownAddresses>
@@ -45,23 +43,18 @@ const mayHavePaid = ({ transfers }: HistoryEntry): boolean =>
 interface KnownReceiversDeps {
   readonly connections: Pick<Readable<Connections>, 'value'>
   readonly historyApi: HistoryApi
-  readonly openTransfers: OpenTransfers
+  readonly transfers: Transfers
   readonly saved: Pick<Readable<readonly SavedReceiver[]>, 'value'>
   readonly scheduler: SchedulerLike
 }
 
 /** Emits lists of receivers that an account has paid lately: first from the history, nothing if that fails. */
 const readPaid = (
-  { historyApi, openTransfers }: Pick<KnownReceiversDeps, 'historyApi' | 'openTransfers'>,
+  { historyApi, transfers }: Pick<KnownReceiversDeps, 'historyApi' | 'transfers'>,
   { network, from }: SendOrder,
 ): Observable<readonly string[]> => {
   const paidIn = ({ hash }: HistoryEntry): Observable<readonly string[]> =>
-    defer(
-      pipe(
-        openTransfers,
-        TE.flatMap((transfers) => transfers.paidIn(network, from, hash)),
-      ),
-    ).pipe(map((answer) => (E.isRight(answer) ? answer.right : [])))
+    defer(transfers.paidIn(network, from, hash)).pipe(map((answer) => (E.isRight(answer) ? answer.right : [])))
   return defer(historyApi.history({ address: from, chainId: network.caipNetworkId })).pipe(
     mergeMap((answer) => {
       if (E.isLeft(answer)) return EMPTY

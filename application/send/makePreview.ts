@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
@@ -10,13 +8,13 @@ import type { FeePayer, PreparedTransfer } from '../../domain/send/transfer.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
-import type { OpenTransfers } from '../ports/transfers.js'
+import type { Transfers } from '../ports/transfers.js'
 import type { KnownReceivers } from './knownReceivers.js'
 import type { ReceiverNames } from './receiverNames.js'
 import type { Preview } from '../../domain/send/sendState.js'
 
 export interface PreviewDeps {
-  readonly openTransfers: OpenTransfers
+  readonly transfers: Transfers
   readonly networks: readonly Network[]
   readonly knownReceivers: KnownReceivers
   readonly receiverNames: Pick<ReceiverNames, 'nameOf'>
@@ -35,7 +33,7 @@ const UNKNOWN: Receiver = { _tag: 'Unknown' }
  * page has already paid; `ended`: cancels the wait.
  */
 export const makePreview = ({
-  openTransfers,
+  transfers,
   networks,
   scheduler,
   ended,
@@ -45,30 +43,30 @@ export const makePreview = ({
   return (order: SendOrder): TaskEither<SendError, Preview> => {
     const { network, to } = order
     const feePayer = deps.feePayer(network.chainNamespace)
-    const asked = pipe(
-      openTransfers,
-      TE.flatMap(({ prepare, receiver }) => async (): Promise<E.Either<SendError, Preview>> => {
-        const others = networks.filter((each) => each !== network)
-        const preparing = prepare(network, { ...toTransfer(order), ...(feePayer === 'Executor' && { feePayer }) })()
-        const knowing = Promise.all([
-          network.chainNamespace === 'eip155' ? receiver(network, to, others)() : E.right(UNKNOWN),
-          deps.knownReceivers(order),
-          deps.receiverNames.nameOf(order),
-        ])
-        const prepared = await preparing
-        // A refusal by the chain is reported without waiting for details of the receiver.
-        if (E.isLeft(prepared)) return prepared
-        const [found, { trusted, paid }, name] = await knowing
-        return E.right({
-          order,
-          prepared: prepared.right,
-          name,
-          feePayer,
-          receiver: E.isRight(found) ? found.right : UNKNOWN,
-          lookalikeOf: findLookalike(network.chainNamespace, to, { trusted, paid: [...paid, ...deps.paid] }),
-        })
-      }),
-    )
+    const asked = async (): Promise<E.Either<SendError, Preview>> => {
+      const others = networks.filter((each) => each !== network)
+      const preparing = transfers.prepare(network, {
+        ...toTransfer(order),
+        ...(feePayer === 'Executor' && { feePayer }),
+      })()
+      const knowing = Promise.all([
+        network.chainNamespace === 'eip155' ? transfers.receiver(network, to, others)() : E.right(UNKNOWN),
+        deps.knownReceivers(order),
+        deps.receiverNames.nameOf(order),
+      ])
+      const prepared = await preparing
+      // A refusal by the chain is reported without waiting for details of the receiver.
+      if (E.isLeft(prepared)) return prepared
+      const [found, { trusted, paid }, name] = await knowing
+      return E.right({
+        order,
+        prepared: prepared.right,
+        name,
+        feePayer,
+        receiver: E.isRight(found) ? found.right : UNKNOWN,
+        lookalikeOf: findLookalike(network.chainNamespace, to, { trusted, paid: [...paid, ...deps.paid] }),
+      })
+    }
     return inTime(timing, LONGEST_PREPARATION_MS, asked)
   }
 }

@@ -27,7 +27,7 @@ import { type SendFacts, toSendState } from './toSendState.js'
 
 export interface SendFeatureDeps extends Pick<
   SendStepsDeps,
-  'openTransfers' | 'networks' | 'askWallet' | 'fateOf' | 'feePayer' | 'knownReceivers' | 'scheduler'
+  'transfers' | 'networks' | 'askWallet' | 'fateOf' | 'feePayer' | 'knownReceivers' | 'scheduler'
 > {
   readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>

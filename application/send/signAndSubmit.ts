@@ -8,7 +8,7 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import { answerOf, orUnknown } from '../payment/walletAnswer.js'
 import type { Readable } from '../kernel/store.js'
-import type { OpenTransfers } from '../ports/transfers.js'
+import type { Transfers } from '../ports/transfers.js'
 import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
 import type { SendFailure } from '../../domain/send/sendState.js'
@@ -16,7 +16,7 @@ import type { SendFailure } from '../../domain/send/sendState.js'
 export interface SignAndSubmitDeps {
   readonly requests: Pick<WalletRequests, 'request' | 'watch'>
   readonly connections: Pick<Readable<Connections>, 'value'>
-  readonly openTransfers: OpenTransfers
+  readonly transfers: Transfers
   readonly scheduler: SchedulerLike
 }
 
@@ -44,7 +44,7 @@ const readSigned = (answer: unknown): E.Either<RequestError, string> =>
  * with the id.
  */
 export const signAndSubmit = (
-  { requests, connections, openTransfers, scheduler }: SignAndSubmitDeps,
+  { requests, connections, transfers, scheduler }: SignAndSubmitDeps,
   network: Network,
   { request: asked }: Pick<PreparedTransfer, 'request'>,
 ): TaskEither<SendFailure, string> => {
@@ -63,8 +63,7 @@ export const signAndSubmit = (
       LONGEST_SUBMISSION_MS,
       // Tracks the transaction even if the submission ends after the deadline.
       pipe(
-        openTransfers,
-        TE.flatMap((transfers) => transfers.submit(network, signed, asked)),
+        transfers.submit(network, signed, asked),
         // It may have been sent: it must not be signed again.
         TE.mapLeft((error): SendFailure => (error._tag === 'TransferUnconfirmed' ? OUTCOME_UNKNOWN : error)),
         TE.map(watch),

@@ -21,7 +21,7 @@ import type { Asset } from '../../domain/asset/asset.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import type { SendPlace } from '../../domain/send/sendOrder.js'
 import type { Store } from '../kernel/store.js'
-import type { OpenTransfers } from '../ports/transfers.js'
+import type { Transfers } from '../ports/transfers.js'
 
 /** A host's own adapter may have no deadline. */
 const LONGEST_LOOKUP_MS = 15_000
@@ -48,11 +48,11 @@ const toLookup = (id: string, answer: E.Either<SendError, Asset>): TokenLookup =
   E.isRight(answer) ? { _tag: 'Found', id, asset: answer.right } : { _tag: 'NotFound', id, error: answer.left }
 
 export const makeTokenLookups = ({
-  openTransfers,
+  transfers,
   lookup,
   scheduler,
 }: {
-  readonly openTransfers: OpenTransfers
+  readonly transfers: Transfers
   readonly lookup: Store<TokenLookup | undefined>
   readonly scheduler: SchedulerLike
 }): TokenLookups => {
@@ -62,8 +62,7 @@ export const makeTokenLookups = ({
       const reference = readReference(id)
       if (reference === undefined || network.chainNamespace !== 'eip155') return GONE
       const asked = pipe(
-        openTransfers,
-        TE.flatMap((transfers) => transfers.find(network, reference, from)),
+        transfers.find(network, reference, from),
         TE.flatMapEither((found): E.Either<SendError, Asset> =>
           found.units === 0n ? GONE : E.right(toSendable(id, reference, found, pictureUrl)),
         ),

@@ -8,16 +8,16 @@ import { checkBuilt, quoteAsBuilt } from '../../domain/swap/checkBuilt.js'
 import type { SwapCall, TriedSwap } from '../../domain/swap/swapCall.js'
 import type { SwapError } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
-import type { BuiltSwap, OpenSwapRouters, SwapApi } from '../ports/swapApi.js'
-import type { OpenSwapChain, SwapChain, TryError } from '../ports/swapChain.js'
+import type { BuiltSwap, SwapApi, SwapRouters } from '../ports/swapApi.js'
+import type { SwapChain, TryError } from '../ports/swapChain.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 import { queryOf, type ReadApproval, readApproval } from './readApproval.js'
 import type { Approval, ApprovalKind, SwapPreview } from '../../domain/swap/swapState.js'
 
 export interface PrepareSwapDeps extends InTimeDeps {
   readonly swapApi: Pick<SwapApi, 'allowance' | 'buildApprove' | 'buildTransaction'>
-  readonly openSwapChain: OpenSwapChain
-  readonly openRouters: OpenSwapRouters
+  readonly swapChain: SwapChain
+  readonly routers: SwapRouters
   /** Requests a current quote for the same order. */
   readonly quoteAgain: (quote: SwapQuote) => TaskEither<SwapError, SwapQuote>
   /** The same quote with the prices of its tokens, if known. */
@@ -99,66 +99,62 @@ const isOnlyLess = (error: SwapError): boolean =>
  * the price may have moved between the two requests: it is quoted and built again.
  */
 export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
-  const { swapApi, openSwapChain, openRouters } = deps
-  const prepare = (quote: SwapQuote, kind: ApprovalKind): TaskEither<SwapError, SwapPreview> =>
-    pipe(
-      TE.Do,
-      TE.apS('chain', openSwapChain),
-      TE.apS('routers', openRouters),
-      TE.flatMap(({ chain, routers }) => async (): Promise<E.Either<SwapError, SwapPreview>> => {
-        const query = { ...queryOf(quote), amount: quote.payUnits }
-        const [built, read, isBatch, priced, coins, held, pay, get] = await Promise.all([
-          swapApi.buildTransaction(query)(),
-          readApproval(swapApi, chain, quote, kind)(),
-          deps.takesBatches(quote)(),
-          deps.withPrices(quote)(),
-          chain.balance(quote.network, quote.account, {})(),
-          chain.balance(quote.network, quote.account, { contract: quote.pay.contract })(),
-          readDecimals(chain, quote, 'pay')(),
-          readDecimals(chain, quote, 'get')(),
-        ])
-        if (E.isLeft(built)) return built
-        if (E.isLeft(read)) return read
-        if (E.isLeft(pay)) return pay
-        if (E.isLeft(get)) return get
-        if (quote.pay.contract !== undefined && E.isRight(held) && held.right < quote.payUnits)
-          return notEnough('token', quote.payUnits, held.right)
-        const shown = E.isRight(priced) ? priced.right : quote
-        const call = callOf(shown, built.right)
-        const { approval } = read.right
-        const facts = {
-          quote: shown,
-          built: built.right,
-          read: chain.read(call),
-          decimals: { pay: pay.right, get: get.right },
-          spender: approval._tag === 'Needed' ? approval.spender : undefined,
-          routers: routers[shown.network.caipNetworkId] ?? [],
-        }
-        // A transaction that already differs is not simulated.
-        const before = checkBuilt({ ...facts, tried: undefined })
-        if (E.isLeft(before)) return before
-        const tried = await attempt(chain, shown, call, read.right)()
-        if (E.isLeft(tried)) return tried
-        const { paid, received, fee, expectedFee } = tried.right.tried
-        // Without balance changes, only the approval was simulated.
-        const isFeeKnown = tried.right.approval._tag === 'Enough' || paid !== undefined || received !== undefined
-        const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
-        if (E.isRight(coins) && coins.right < needed) return notEnough('coin', needed, coins.right)
-        const all = { ...facts, tried: tried.right.tried }
-        return pipe(
-          checkBuilt(all),
-          E.map((doubts): SwapPreview => ({
-            quote: quoteAsBuilt(all),
-            approval: tried.right.approval,
-            call,
-            doubts,
-            arrives: received,
-            isBatch: isBatch._tag === 'Right' && isBatch.right && tried.right.approval._tag === 'Needed',
-            fee: isFeeKnown ? { most: fee, expected: expectedFee } : undefined,
-          })),
-        )
-      }),
-    )
+  const { swapApi, swapChain: chain, routers } = deps
+  const prepare =
+    (quote: SwapQuote, kind: ApprovalKind): TaskEither<SwapError, SwapPreview> =>
+    async () => {
+      const query = { ...queryOf(quote), amount: quote.payUnits }
+      const [built, read, isBatch, priced, coins, held, pay, get] = await Promise.all([
+        swapApi.buildTransaction(query)(),
+        readApproval(swapApi, chain, quote, kind)(),
+        deps.takesBatches(quote)(),
+        deps.withPrices(quote)(),
+        chain.balance(quote.network, quote.account, {})(),
+        chain.balance(quote.network, quote.account, { contract: quote.pay.contract })(),
+        readDecimals(chain, quote, 'pay')(),
+        readDecimals(chain, quote, 'get')(),
+      ])
+      if (E.isLeft(built)) return built
+      if (E.isLeft(read)) return read
+      if (E.isLeft(pay)) return pay
+      if (E.isLeft(get)) return get
+      if (quote.pay.contract !== undefined && E.isRight(held) && held.right < quote.payUnits)
+        return notEnough('token', quote.payUnits, held.right)
+      const shown = E.isRight(priced) ? priced.right : quote
+      const call = callOf(shown, built.right)
+      const { approval } = read.right
+      const facts = {
+        quote: shown,
+        built: built.right,
+        read: chain.read(call),
+        decimals: { pay: pay.right, get: get.right },
+        spender: approval._tag === 'Needed' ? approval.spender : undefined,
+        routers: routers[shown.network.caipNetworkId] ?? [],
+      }
+      // A transaction that already differs is not simulated.
+      const before = checkBuilt({ ...facts, tried: undefined })
+      if (E.isLeft(before)) return before
+      const tried = await attempt(chain, shown, call, read.right)()
+      if (E.isLeft(tried)) return tried
+      const { paid, received, fee, expectedFee } = tried.right.tried
+      // Without balance changes, only the approval was simulated.
+      const isFeeKnown = tried.right.approval._tag === 'Enough' || paid !== undefined || received !== undefined
+      const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
+      if (E.isRight(coins) && coins.right < needed) return notEnough('coin', needed, coins.right)
+      const all = { ...facts, tried: tried.right.tried }
+      return pipe(
+        checkBuilt(all),
+        E.map((doubts): SwapPreview => ({
+          quote: quoteAsBuilt(all),
+          approval: tried.right.approval,
+          call,
+          doubts,
+          arrives: received,
+          isBatch: isBatch._tag === 'Right' && isBatch.right && tried.right.approval._tag === 'Needed',
+          fee: isFeeKnown ? { most: fee, expected: expectedFee } : undefined,
+        })),
+      )
+    }
   return (quote, kind) =>
     inTime(
       deps,

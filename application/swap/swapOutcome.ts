@@ -1,18 +1,17 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import { defer, map, merge, type Observable, of, switchMap } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
 import { isInBlock, type SentFate } from '../../domain/requests/sentFate.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { FateOf } from '../requests/fateOf.js'
-import type { OpenSwapChain, SwapChain } from '../ports/swapChain.js'
+import type { SwapChain } from '../ports/swapChain.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
 import type { Leftover, SwapOutcome, SwapPreview } from '../../domain/swap/swapState.js'
 
 export interface SwapOutcomeDeps extends InTimeDeps {
   readonly fateOf: FateOf
-  readonly openSwapChain: OpenSwapChain
+  readonly swapChain: SwapChain
 }
 
 /** Updates about a swap that was sent. */
@@ -27,16 +26,13 @@ const LONGEST_LOOK_MS = 20_000
 
 /** The allowance that a spender still has. There is no allowance for the coin. */
 export const readLeftover = (
-  deps: Pick<SwapOutcomeDeps, 'openSwapChain'> & InTimeDeps,
+  deps: Pick<SwapOutcomeDeps, 'swapChain'> & InTimeDeps,
   { pay, network, account }: SwapQuote,
   spender: string,
 ): Observable<Leftover> => {
   const { contract } = pay
   if (contract === undefined) return of({ _tag: 'Nothing' })
-  const asked = pipe(
-    deps.openSwapChain,
-    TE.flatMap((chain) => chain.allowance(network, { contract, owner: account, spender })),
-  )
+  const asked = deps.swapChain.allowance(network, { contract, owner: account, spender })
   return defer(inTime(deps, LONGEST_LOOK_MS, asked)).pipe(
     map((answer): Leftover => {
       if (E.isLeft(answer)) return { _tag: 'Unknown' }
@@ -45,14 +41,8 @@ export const readLeftover = (
   )
 }
 
-const ask = <A>(
-  deps: SwapOutcomeDeps,
-  question: (chain: SwapChain) => TE.TaskEither<RemoteError, A>,
-  unknown: A,
-): Observable<A> =>
-  defer(inTime(deps, LONGEST_LOOK_MS, pipe(deps.openSwapChain, TE.flatMap(question)))).pipe(
-    map((answer) => (E.isRight(answer) ? answer.right : unknown)),
-  )
+const ask = <A>(deps: SwapOutcomeDeps, question: TaskEither<RemoteError, A>, unknown: A): Observable<A> =>
+  defer(inTime(deps, LONGEST_LOOK_MS, question)).pipe(map((answer) => (E.isRight(answer) ? answer.right : unknown)))
 
 const toOutcome = (
   deps: SwapOutcomeDeps,
@@ -62,12 +52,12 @@ const toOutcome = (
   const tokens = { pay: { contract: pay.contract }, get: { contract: get.contract } }
   if (outcome === 'Confirmed' && hash !== undefined) {
     const nothing = { paid: undefined, received: undefined }
-    return ask(deps, (chain) => chain.moved(network, hash, { account, ...tokens }), nothing).pipe(
+    return ask(deps, deps.swapChain.moved(network, hash, { account, ...tokens }), nothing).pipe(
       map((moved): SwapOutcome => ({ _tag: 'Swapped', ...moved })),
     )
   }
   if (outcome === 'Failed')
-    return (hash === undefined ? of('') : ask(deps, (chain) => chain.whyFailed(network, hash), '')).pipe(
+    return (hash === undefined ? of('') : ask(deps, deps.swapChain.whyFailed(network, hash), '')).pipe(
       map((reason): SwapOutcome => ({ _tag: 'Failed', reason })),
     )
   if (outcome === 'Replaced' || outcome === 'Lost') return of({ _tag: outcome })

@@ -1,4 +1,3 @@
-import * as TE from 'fp-ts/TaskEither'
 import { type CustomWallet, type PorticoOptions, SWAP_ROUTERS } from 'portico'
 import { serverSessions } from 'portico/siwx'
 import { SANDBOX_BITCOIN } from '../../sandbox/bitcoinWallets/bitcoinWallets.js'
@@ -74,7 +73,7 @@ export const optionsFor = (sandbox: SandboxFile, variant: Variant, url: string):
     ...(variant.login ? {} : { email: false, socials: false }),
   },
   // The sandbox's router is unknown to Portico.
-  override: ({ value }) => value(SWAP_ROUTERS, TE.right({ [sandbox.swapNetwork.caipNetworkId]: [sandbox.swapRouter] })),
+  override: ({ value }) => value(SWAP_ROUTERS, { [sandbox.swapNetwork.caipNetworkId]: [sandbox.swapRouter] }),
   allowUnsupportedChain: variant.allowUnsupported,
   enableNetworkSwitch: variant.switching,
   ...(variant.offline

@@ -17,6 +17,9 @@ const fixed = (code: ErrorDescription['code'], message: string, retryable = fals
   retryable,
 })
 
+/** Deadline for a chunk of our own code (ms); the next call waits for it again (U-91). */
+export const CHUNK_DEADLINE_MS = 20_000
+
 /**
  * Failures after which a file is requested again: our own deadline, the loaders of webpack and its like, and Safari.
  * Chromium and Firefox do not request a failed module again until the page is reloaded (HTML, "fetch a single module

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Core } from './core.js'
 import type { BaseOptions } from '../../application/api/options.js'
-import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
+import { CHUNK_DEADLINE_MS, type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 import { framingSafes } from '../browser/safeFrame.js'
 
 /** Set in this tab while its visitor is away; lives as long as the tab. */
@@ -50,9 +50,6 @@ export const onStoredConnection = (
   window.addEventListener('storage', onStorage)
   return stop
 }
-
-/** Deadline for loading the core; the next call retries (U-91). */
-const CHUNK_DEADLINE_MS = 20_000
 
 export interface CoreLoader {
   /** Loads and starts the core once. A failed load is retried by the next call, a failed start is not. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { firstValueFrom, map, race, type SchedulerLike, timer } from 'rxjs'
 import type { Core } from './core.js'
-import { CHUNK_DEADLINE_MS, type FeatureEntry, type LazyFeatures } from '../../application/api/lazyFeatures.js'
+import type { FeatureEntry, LazyFeatures } from '../../application/api/lazyFeatures.js'
 import type { PorticoFeatures } from '../../application/portico.js'
 import type { Settings } from '../../application/api/settings.js'
 import type { HostApi, Settle } from '../../application/kernel/feature.js'
@@ -11,7 +11,7 @@ import { CONFIG } from '../../application/config/tokens.js'
 import { ALERTS } from '../../application/notify/tokens.js'
 import { SIGN_IN } from '../../application/siwx/tokens.js'
 import type { LifecycleError } from '../../domain/errors/lifecycleError.js'
-import { type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
+import { CHUNK_DEADLINE_MS, type EarlyError, loadError } from '../../domain/errors/earlyErrors.js'
 
 type Load = <A>(load: () => Promise<A>) => TaskEither<EarlyError, A>
 

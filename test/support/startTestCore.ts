@@ -1,4 +1,3 @@
-import * as TE from 'fp-ts/TaskEither'
 import type { FeatureEntry } from '../../application/api/lazyFeatures.js'
 import type { PorticoFeatures, PorticoOptions } from '../../application/portico.js'
 import { toSettings } from '../../application/api/settings.js'
@@ -110,8 +109,8 @@ export const startTestCore = ({
       value(PORTS.KEY_VALUE_STORE, ports.store)
       value(PORTS.PRICE_API, ports.prices)
       value(PORTS.SWAP_API, ports.swapApi)
-      value(PORTS.SWAP_CHAIN, TE.right(ports.swapChain))
-      value(PORTS.SWAP_ROUTERS, TE.right(swapRouters))
+      value(PORTS.SWAP_CHAIN, ports.swapChain)
+      value(PORTS.SWAP_ROUTERS, swapRouters)
       value(PENDING_MEMORY, openPendingMemory(ports.store))
       if (login !== undefined) value(LOGIN_ACCESS, login)
       if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)

@@ -1,8 +1,6 @@
-import * as TE from 'fp-ts/TaskEither'
 import type { Settings } from '../../../application/api/settings.js'
 import type { Adapters } from '../../../application/kernel/adapters.js'
 import { token } from '../../../application/kernel/token.js'
-import type { ChainRpc } from '../../../application/ports/chainRpc.js'
 import {
   CHAIN_RPC,
   PRICE_API,
@@ -40,10 +38,8 @@ export const SWAP_ADAPTERS: Adapters = {
     })
     single(SWAP_API, sameSwaps, { swaps: SWAPS })
     single(PRICE_API, sameSwaps, { swaps: SWAPS })
-    single(SWAP_CHAIN, (deps: { readonly chainRpc: ChainRpc }) => TE.right(openSwapChain(deps)), {
-      chainRpc: CHAIN_RPC,
-    })
-    value(SWAP_ROUTERS, TE.right(swapRouters))
+    single(SWAP_CHAIN, openSwapChain, { chainRpc: CHAIN_RPC })
+    value(SWAP_ROUTERS, swapRouters)
   },
   guards: async () => (await import('../hostAdapters/swapGuards.lazy.js')).SWAP_GUARDS,
 }

@@ -4,23 +4,27 @@ import { EMPTY, of } from 'rxjs'
 import type { PortGuard } from '../../../application/kernel/adapters.js'
 import type { EmbeddedWallet, OpenEmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import { EMBEDDED_WALLET } from '../../../application/ports/tokens.js'
-import { answering, type Guard, type Guards, guarded, type Member, question, state, type TellOf } from './guards.js'
+import {
+  answering,
+  failing,
+  type Guard,
+  type Guards,
+  guarded,
+  type Member,
+  question,
+  state,
+  type TellOf,
+} from './guards.js'
 
 const none = () => EMPTY
 const NOT_LOADED = { _tag: 'FrameNotLoaded' } as const
 
 /** Guards a request of the embedded wallet: a broken member acts like a frame that fails to load. */
-const asked = <Failure, A>(member: Member<TaskEither<Failure | typeof NOT_LOADED, A>>) =>
+const frameTask = <Failure, A>(member: Member<TaskEither<Failure | typeof NOT_LOADED, A>>) =>
   question<Failure | typeof NOT_LOADED, A>(() => NOT_LOADED)(member)
 
-/** Like `asked`, for a function. */
-const asking =
-  <Args extends unknown[], Failure, A>({
-    read,
-    tell,
-  }: Member<(...args: Args) => TaskEither<Failure | typeof NOT_LOADED, A>>) =>
-  (...args: Args): TaskEither<Failure | typeof NOT_LOADED, A> =>
-    asked<Failure, A>({ read: () => read()(...args), tell })
+/** Like `frameTask`, for a function. */
+const frameCall = failing(() => NOT_LOADED)
 
 /** Logs out locally, whatever the wallet answers. */
 const signingOut: Guard<TaskEither<never, void>> =
@@ -35,30 +39,30 @@ const signingOut: Guard<TaskEither<never, void>> =
   }
 
 const GUARDS: { readonly [Part in keyof EmbeddedWallet]: Guards<EmbeddedWallet[Part]> } = {
-  email: { sent: answering(undefined), start: asking, confirmDevice: asked, enterCode: asking },
-  emailUpdate: { start: asking, enterPrimaryCode: asking, enterSecondaryCode: asking },
-  social: { redirectUri: asking, connect: asking, farcasterUri: asked, connectFarcaster: asked },
+  email: { sent: answering(undefined), start: frameCall, confirmDevice: frameTask, enterCode: frameCall },
+  emailUpdate: { start: frameCall, enterPrimaryCode: frameCall, enterSecondaryCode: frameCall },
+  social: { redirectUri: frameCall, connect: frameCall, farcasterUri: frameTask, connectFarcaster: frameTask },
   session: {
     loggedIn: state(undefined, () => of(undefined)),
-    isConnected: asked,
-    fetchUser: asking,
+    isConnected: frameTask,
+    fetchUser: frameCall,
     signOut: signingOut,
     forget: answering(undefined),
   },
   account: {
-    chainId: asked,
-    switchTo: asking,
-    prefer: asking,
+    chainId: frameTask,
+    switchTo: frameCall,
+    prefer: frameCall,
     smartAccountNetworks: state([], none),
-    initSmartAccount: asked,
+    initSmartAccount: frameTask,
   },
-  rpc: { request: asking, approval: state(undefined, () => of(undefined)), abort: answering(undefined) },
+  rpc: { request: frameCall, approval: state(undefined, () => of(undefined)), abort: answering(undefined) },
   frame: {
     state: state({ _tag: 'Absent' }, none),
     show: answering(undefined),
     hide: answering(undefined),
-    syncTheme: asking,
-    reload: asked,
+    syncTheme: frameCall,
+    reload: frameTask,
   },
 }
 

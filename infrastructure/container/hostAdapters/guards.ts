@@ -88,9 +88,9 @@ export const question =
 /** Guards a function that returns a `TaskEither`. */
 export const failing =
   <Failure>(failed: (cause: unknown) => Failure) =>
-  <Args extends unknown[], A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure, A>>) =>
-  (...args: Args): TaskEither<Failure, A> =>
-    question<Failure, A>(failed)({ read: () => read()(...args), tell })
+  <Args extends unknown[], Other, A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure | Other, A>>) =>
+  (...args: Args): TaskEither<Failure | Other, A> =>
+    question<Failure | Other, A>(failed)({ read: () => read()(...args), tell })
 
 /** Guards an observable; continues with `instead` on error. */
 export const stream =

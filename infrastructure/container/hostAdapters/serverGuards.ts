@@ -1,4 +1,3 @@
-import type { NodeError } from '../../../application/ports/chainRpc.js'
 import {
   ANALYTICS_CONFIG_API,
   BALANCE_API,
@@ -27,7 +26,7 @@ export const SERVER_GUARDS = [
     nativeBalance: remotely(resolve)('chainRpc balance'),
     tokens: remotely(resolve)('chainRpc tokens'),
     transactionFate: remotely(resolve)('chainRpc transaction'),
-    request: asking<NodeError>(),
+    request: asking,
   })),
   guarding(IMAGES, () => ({ of: showing(undefined, () => of(undefined)) })),
 ]

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import { toSettings } from '../../../application/api/settings.js'
 import { Subscription } from 'rxjs'
 import { type FeatureEntry, makeLazyFeatures } from '../../../application/api/lazyFeatures.js'
+import type { Adapters } from '../../../application/kernel/adapters.js'
 import type { Feature } from '../../../application/kernel/feature.js'
 import { createStore } from '../../../application/kernel/store.js'
 import type { LoginApi } from '../../../application/login/loginFeature.js'
@@ -17,16 +18,20 @@ const BINDER: Binder = { value: () => undefined, single: () => undefined }
 
 const setUp = () => {
   const told: string[] = []
+  let isBroken = false
   const emailLogin = createStore<EmailLoginState>({ _tag: 'Idle' })
   const feature: Feature<object, object, LoginApi> = {
     name: 'login',
     bind: () => void told.push('bind'),
-    start: () => ({
-      states: { emailLogin },
-      commands: { loginByEmail: (email: string) => void told.push(`loginByEmail ${email}`) },
-      policies: [() => new Subscription(() => told.push('policy ends'))],
-      dispose: () => void told.push('dispose'),
-    }),
+    start: () => {
+      if (isBroken) throw new Error('broken')
+      return {
+        states: { emailLogin },
+        commands: { loginByEmail: (email: string) => void told.push(`loginByEmail ${email}`) },
+        policies: [() => new Subscription(() => told.push('policy ends'))],
+        dispose: () => void told.push('dispose'),
+      }
+    },
   }
   const interest = createStore(false)
   let loads = 0
@@ -44,7 +49,8 @@ const setUp = () => {
           loads += 1
           if (isOffline) throw new Error('offline')
           await line
-          return feature
+          // A new object each time, as features have that are made of what they load.
+          return { ...feature }
         },
       },
     ],
@@ -66,6 +72,7 @@ const setUp = () => {
     press: (email: string) => lazy.commands.loginByEmail?.(email),
     loads: () => loads,
     goOffline: (offline: boolean) => (isOffline = offline),
+    breakStart: (broken: boolean) => (isBroken = broken),
     advance,
     /** No code loads before `arrive` is called. */
     hold: (): (() => void) => {
@@ -137,6 +144,46 @@ describe('a lazy feature', () => {
     press('ana@mail.example')
     await turn()
     assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
+  })
+
+  it('is bound once, and started by the next click, if its start threw', async () => {
+    const { press, told, states, breakStart } = setUp()
+    breakStart(true)
+    press('ana@mail.example')
+    await turn()
+    assert.equal(states.emailLogin.value._tag, 'Failed')
+    breakStart(false)
+    press('ana@mail.example')
+    await turn()
+    assert.deepEqual(told, ['bind', 'loginByEmail ana@mail.example'])
+  })
+
+  it('loads the guards of all its adapters together, and adds them before anything is bound', async () => {
+    const { scheduler } = makeVirtualTime()
+    const told: string[] = []
+    const arrivals: (() => void)[] = []
+    const adapters = ['names', 'history'].map((name): Adapters => ({
+      bind: () => void told.push(`bind ${name}`),
+      guards: () =>
+        new Promise((resolve) => arrivals.push(() => resolve([{ port: Symbol(name), guard: (adapter) => adapter }]))),
+    }))
+    const start = () => ({ dispose: () => undefined })
+    const feature = { name: 'send', adapters, bind: () => void told.push('bind send'), start }
+    const { load } = makeLazyFeatures({
+      list: [{ name: 'send', load: async () => feature }],
+      binder: BINDER,
+      addGuards: (guards) => void told.push(...guards.map(({ port }) => `guard ${port.description ?? ''}`)),
+      resolve: (() => scheduler) as Resolve,
+      prepare: () => undefined,
+      states: preloadStores(toSettings({ networks: [aNetwork()] })).states,
+      lifetime: new Subscription(),
+    })
+    const loading = load('send')
+    await turn()
+    assert.lengthOf(arrivals, 2)
+    for (const arrive of arrivals) arrive()
+    await loading
+    assert.deepEqual(told, ['guard names', 'guard history', 'bind names', 'bind history', 'bind send'])
   })
 
   it('shows a pending click for 20 s; later code does not perform it, but the next click does [U-91] [X-16]', async () => {

@@ -37,7 +37,7 @@ const setUp = (answers: Readonly<Record<string, Answer>>) => {
     connectorOf: () => undefined,
     walletCalls: fakeWalletCalls(),
     connections: { value: NO_CONNECTIONS },
-    openTransfers: TE.right(fakeTransfers()),
+    transfers: fakeTransfers(),
     scheduler: time.scheduler,
   })
   return { ask, asked, made, time }

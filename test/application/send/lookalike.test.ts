@@ -95,7 +95,7 @@ describe('known receivers', () => {
       historyApi,
       saved,
       scheduler,
-      openTransfers: TE.right(transfers),
+      transfers,
     })
     return { time, historyApi, transfers, connections, known }
   }

@@ -44,7 +44,7 @@ const setUp = (answer: TE.TaskEither<RequestError, unknown>) => {
     connectorOf: () => ({ request: (request) => TE.fromIO(() => void direct.push(request)) }),
     connections,
     walletCalls: calls,
-    openTransfers: TE.right(fakeTransfers()),
+    transfers: fakeTransfers(),
     scheduler: time.scheduler,
   })(aNetwork(), { request: REQUEST })
   return { send, calls, asked, direct, followed, connections, time }

@@ -47,7 +47,7 @@ const setUp = (first: Partial<AccountState> = {}) => {
     networks,
     scheduler: time.scheduler,
     refresh: () => undefined,
-    openTransfers: TE.right(transfers),
+    transfers,
     knownReceivers: async () => ({ trusted: [], paid: [] }),
     names: fakeNames(),
     fateOf: fateIn(),

@@ -66,7 +66,7 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
   let known: readonly string[] = []
   const steps = makeSendSteps({
     step,
-    openTransfers: TE.right(transfers),
+    transfers,
     networks: [aNetwork(), aNetwork({ caipNetworkId: 'eip155:137' })],
     askWallet: (_network, prepared) => () => {
       walletAsked.push(prepared)

@@ -56,7 +56,7 @@ const setUp = ({ sends = LACKS, signs = TE.right({ transaction: SIGNED }) }: Par
     connectorOf: () => undefined,
     walletCalls: fakeWalletCalls(),
     connections,
-    openTransfers: TE.right(transfers),
+    transfers,
     scheduler: time.scheduler,
   })
   transfers.submitWith(TE.right(ID))

@@ -14,15 +14,12 @@ import { VERSION } from '../../../infrastructure/container/bindings/httpClients.
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
 import { LAZY_ENTRIES } from '../../../application/lazyEntries.js'
 import { CORE_FEATURES } from '../../../infrastructure/container/features.js'
-import { guardHost } from '../../../infrastructure/container/hostAdapters/guardHost.lazy.js'
-import type { GuardHost } from '../../../infrastructure/container/hostPorts.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import { toSettings } from '../../../application/api/settings.js'
 import type { PorticoOptions } from '../../../application/portico.js'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { fakeLog } from '../../fakes/fakeLog.js'
-import { leftOf } from '../../support/leftOf.js'
 import { mainnet } from '../../../networks.js'
 
 /** The tokens that the features share, each in the folder of its feature. */
@@ -35,13 +32,11 @@ for (const feature of readdirSync('application')) {
 /** Features whose code brings adapters or a token that others use. */
 const BRING_ADAPTERS = ['activity', 'multiWallet', 'nfts', 'requests', 'send', 'swap', 'tokens']
 
-const TOKEN = { address: `eip155:1:0x${'b2'.repeat(20)}`, name: 'Flint', symbol: 'FLNT', decimals: 6 } as const
-
-const containerOf = (given: PorticoOptions, guards?: GuardHost) => {
+const containerOf = (given: PorticoOptions) => {
   const options = toSettings(given)
   const { states } = preloadStores(options)
   const appearance = createStore(toAppearance({ ...options, ...options.theme }))
-  return { states, ...makeContainer(options, appearance, states, LAZY_ENTRIES, guards) }
+  return { states, ...makeContainer(options, appearance, states) }
 }
 
 describe('makeContainer', () => {
@@ -85,29 +80,6 @@ describe('makeContainer', () => {
     const log = fakeLog()
     const { resolve } = containerOf({ networks: [mainnet], override: (bind) => bind.value(portTokens.LOG, log) })
     assert.strictEqual(resolve(portTokens.LOG), log)
-  })
-
-  it('uses the host’s adapter of a port that a feature brings later, behind its guard', async () => {
-    const log = fakeLog()
-    const broken = { price: () => Promise.reject(new Error('broken adapter')) as never }
-    const { resolve, lazy } = containerOf(
-      {
-        networks: [mainnet],
-        override: (bind) => {
-          bind.value(portTokens.LOG, log)
-          bind.value(portTokens.PRICE_API, broken)
-        },
-      },
-      guardHost,
-    )
-    await lazy.load('swap')
-    const asked = resolve(portTokens.PRICE_API).price({ chainId: 'eip155:1', token: TOKEN, currency: 'usd' })
-    assert.deepInclude(await leftOf(asked), { _tag: 'Unreachable' })
-    assert.deepEqual(
-      log.lines.map(({ message }) => message),
-      ['PriceApi.price of this page failed'],
-    )
-    resolve(LIFETIME).unsubscribe()
   })
 
   it('sends servers the version of the package', () => {

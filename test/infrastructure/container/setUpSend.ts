@@ -3,7 +3,6 @@ import type { PorticoOptions } from '../../../application/portico.js'
 import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
 import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'
-import type { OpenTransfers } from '../../../application/ports/transfers.js'
 import type { WalletCalls } from '../../../application/ports/walletCalls.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
@@ -39,7 +38,6 @@ export type Answer = TE.TaskEither<RequestError, unknown>
 
 export interface SendWorld {
   readonly options?: Partial<PorticoOptions>
-  readonly openTransfers?: OpenTransfers
   /** Storage between visits; empty by default. */
   readonly store?: ReturnType<typeof fakeKeyValueStore>
   /** The history of the account; unavailable by default. */
@@ -57,7 +55,6 @@ const tokenOn = ({ caipNetworkId }: Network) =>
 /** A page for transfers: one coin and ten USDC, a chain that prepares everything, and a wallet `a` that sends it. */
 export const setUpSend = ({
   options,
-  openTransfers,
   store = fakeKeyValueStore(),
   historyApi,
   names = fakeNames({}),
@@ -96,7 +93,7 @@ export const setUpSend = ({
       value(PORTS.BALANCE_API, balances)
       value(PORTS.SUPPORTED_CHAINS_API, fakeSupportedChainsApi())
       value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment())
-      value(PORTS.TRANSFERS, openTransfers ?? TE.right(transfers))
+      value(PORTS.TRANSFERS, transfers)
       value(PORTS.SCHEDULER, time.scheduler)
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, store)

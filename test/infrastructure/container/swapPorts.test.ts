@@ -1,22 +1,14 @@
 import { assert } from 'chai'
-import type { TaskEither } from 'fp-ts/TaskEither'
-import * as TE from 'fp-ts/TaskEither'
 import { toSettings } from '../../../application/api/settings.js'
 import type { PorticoOptions } from '../../../application/portico.js'
 import { createStore } from '../../../application/kernel/store.js'
-import type { Resolve, Token } from '../../../application/kernel/token.js'
-import type { OpenSwapChain, SwapChain } from '../../../application/ports/swapChain.js'
-import { LOG, PRICE_API, SWAP_API, SWAP_CHAIN, SWAP_ROUTERS } from '../../../application/ports/tokens.js'
+import { PRICE_API, SWAP_API, SWAP_CHAIN, SWAP_ROUTERS } from '../../../application/ports/tokens.js'
 import { LIFETIME } from '../../../application/api/tokens.js'
 import { OUTAGES } from '../../../application/config/tokens.js'
 import { toAppearance } from '../../../infrastructure/container/appearance.js'
-import { guardHost } from '../../../infrastructure/container/hostAdapters/guardHost.lazy.js'
-import { SWAP_GUARDS } from '../../../infrastructure/container/hostAdapters/swapGuards.lazy.js'
 import { makeContainer } from '../../../infrastructure/container/makeContainer.js'
 import { preloadStores } from '../../../infrastructure/container/mirror.js'
 import { mainnet } from '../../../networks.js'
-import { fakeLog } from '../../fakes/fakeLog.js'
-import { fakeSwapChain } from '../../fakes/fakeSwapChain.js'
 import { leftOf } from '../../support/leftOf.js'
 import { rightOf } from '../../support/rightOf.js'
 import { startRoutes } from '../../support/startRoutes.js'
@@ -48,7 +40,7 @@ describe('the ports for swaps', () => {
     assert.deepEqual(resolve(OUTAGES).failing.value, [])
     assert.deepInclude(await leftOf(resolve(SWAP_API).gasPrice('eip155:1')), { _tag: 'HttpStatus', status: 500 })
     assert.deepEqual(resolve(OUTAGES).failing.value, ['blockchainApi gasPrice'])
-    assert.lengthOf((await rightOf(resolve(SWAP_ROUTERS)))['eip155:1'] ?? [], 2)
+    assert.lengthOf(resolve(SWAP_ROUTERS)['eip155:1'] ?? [], 2)
     resolve(LIFETIME).unsubscribe()
     await server.close()
   })
@@ -65,59 +57,9 @@ describe('the ports for swaps', () => {
   })
   it('read the chain through its reader', async () => {
     const { resolve } = await containerOf({ networks: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] })
-    const chain = await rightOf(resolve(SWAP_CHAIN))
+    const chain = resolve(SWAP_CHAIN)
     const network = { ...mainnet, rpcUrls: { default: { http: [] } } }
     assert.deepEqual(await leftOf(chain.balance(network, CALL.from, {})), { _tag: 'NotConfigured' })
     resolve(LIFETIME).unsubscribe()
-  })
-})
-
-describe('a host’s swap chain that breaks its contract', () => {
-  const fault = new Error('broken adapter')
-  const UNREACHABLE = { _tag: 'Unreachable', cause: fault } as const
-  const throwing = (): never => {
-    throw fault
-  }
-  /** What the core gets from an adapter that a host binds. */
-  const guard = (open: unknown, port: Token<unknown> = SWAP_CHAIN) => {
-    const log = fakeLog()
-    const resolve = ((token: symbol) => (token === (LOG as symbol) ? log : {})) as Resolve
-    const guards = guardHost(resolve)
-    guards.add(SWAP_GUARDS)
-    return { open: guards.guard(port, open) as OpenSwapChain, lines: () => log.lines.map(({ message }) => message) }
-  }
-  const questions = (chain: SwapChain): readonly TaskEither<unknown, unknown>[] => [
-    chain.allowance(mainnet, { contract: 'a', owner: 'b', spender: 'c' }),
-    chain.balance(mainnet, 'a', {}),
-    chain.decimals(mainnet, 'a'),
-    chain.attempt(mainnet, [CALL], { pay: {}, get: {} }),
-    chain.moved(mainnet, 'a', { account: 'b', pay: {}, get: {} }),
-    chain.whyFailed(mainnet, 'a'),
-  ]
-  it('is Unreachable, without the adapter’s error text, and with a log line [design 3.3]', async () => {
-    assert.deepEqual(await leftOf(guard(throwing).open), UNREACHABLE)
-    for (const broken of [throwing, () => throwing, () => () => Promise.reject(fault)]) {
-      const names = ['allowance', 'balance', 'decimals', 'read', 'attempt', 'moved', 'whyFailed']
-      const { open, lines } = guard(TE.right(Object.fromEntries(names.map((name) => [name, broken]))))
-      const chain = await rightOf(open)
-      for (const ask of questions(chain)) assert.deepEqual(await leftOf(ask), UNREACHABLE)
-      assert.include(lines(), 'SwapChain.attempt of this page failed')
-    }
-    const { open } = guard(TE.right({ ...fakeSwapChain(), read: throwing }))
-    assert.isUndefined((await rightOf(open)).read(CALL))
-  })
-  it('has no routers if its list fails to load', async () => {
-    const { open, lines } = guard(throwing, SWAP_ROUTERS)
-    assert.deepEqual(await leftOf(open), UNREACHABLE)
-    assert.deepEqual(lines(), ['SwapRouters of this page failed'])
-    const routers = { 'eip155:1': ['0xa'] }
-    assert.deepEqual(await rightOf<unknown>(guard(TE.right(routers), SWAP_ROUTERS).open), routers)
-  })
-  it('is used if it keeps the contract', async () => {
-    const chain = fakeSwapChain()
-    const { open, lines } = guard(TE.right(chain))
-    for (const ask of questions(await rightOf(open))) await rightOf(ask)
-    assert.deepEqual(chain.tried, [[CALL]])
-    assert.isEmpty(lines())
   })
 })
