@@ -1,7 +1,7 @@
 import type { Binder, Resolve } from './token.js'
 
 /** What a guard may use. */
-export interface GuardTools {
+interface GuardTools {
   readonly resolve: Resolve
   /** The reporter of a fault in the named member of the adapter; without a name, in the adapter itself. */
   readonly tellOf: (name: string) => (cause: unknown) => void
