@@ -146,6 +146,12 @@ module.exports = {
       { path: '\\.lazy\\.tsx?$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
     between(
+      'lazy-features-come-by-import',
+      'A lazy feature with its adapters is reached by import() only.',
+      { pathNot: '^test/' },
+      { path: '^infrastructure/container/lazy/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    ),
+    between(
       'ui-sees-no-infrastructure',
       'Views import the public API and the domain.',
       { path: '^(ui-react/|react\\.ts)' },

@@ -55,6 +55,10 @@ const VIOLATIONS: Readonly<Record<string, readonly [path: string, text: string]>
   'only-the-container-wires': ['infrastructure/http/planted.ts', "export { Container } from 'inversify'"],
   'fp-ts-by-module': ['application/planted/root.ts', "export { either } from 'fp-ts'"],
   'heavy-code-is-lazy': ['infrastructure/chainRpc/planted.ts', "export * from './viemChainRpc.lazy.js'"],
+  'lazy-features-come-by-import': [
+    'infrastructure/container/bindings/planted.ts',
+    "export { swap } from '../lazy/swap.js'",
+  ],
   'ui-sees-no-infrastructure': ['ui-react/shared/planted.ts', "export type { Either } from 'fp-ts/Either'"],
   'ui-uses-ports-by-type': [
     'ui-react/shared/planted2.ts',

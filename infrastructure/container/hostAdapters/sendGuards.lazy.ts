@@ -6,11 +6,12 @@ import { asking, guarding } from './portGuards.js'
 /** Failed after the wallet signed: the transfer may be on chain, and must not be signed again. */
 const UNCONFIRMED: TransferError = { _tag: 'TransferUnconfirmed', afterMs: 0 }
 
-/** Guards of name lookups: a broken member acts like an unreachable server. */
-export const NAME_GUARDS = [guarding(NAMES, () => ({ resolve: asking, nameOf: asking }))]
-
-/** Guards of transfers: a broken member acts like an unreachable chain; if `submit` throws, the outcome is unknown. */
-export const TRANSFER_GUARDS = [
+/**
+ * Guards of the ports for sending: a broken member acts like an unreachable server or chain; if `submit` throws, the
+ * outcome is unknown.
+ */
+export const SEND_GUARDS = [
+  guarding(NAMES, () => ({ resolve: asking, nameOf: asking })),
   guarding(TRANSFERS, () => ({
     prepare: asking,
     submit: failing((): TransferError => UNCONFIRMED),

@@ -6,4 +6,4 @@ import { guarding } from './portGuards.js'
 const telling = failing((): NotTold => ({ _tag: 'NotTold' }))
 
 /** Guards of asset discovery: a broken member acts like a wallet that reports no assets. */
-export const ASSET_GUARDS = [guarding(ASSET_DISCOVERY, () => ({ nfts: telling, received: telling }))]
+export const NFTS_GUARDS = [guarding(ASSET_DISCOVERY, () => ({ nfts: telling, received: telling }))]
