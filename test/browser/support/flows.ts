@@ -9,7 +9,7 @@ const BELOW: readonly RegExp[] = [
   /^infrastructure\/connectors\/walletConnect\/sdkPatches\//,
   // Parsing of external data, and formatting of addresses, amounts and pictures.
   /^infrastructure\/connectors\/shared\/(?:evmCodecs|untrusted)\.ts$/,
-  /^domain\/(?:account\/(?:addresses\/|caip10|truncateAddress)|amount\/|images\/|network\/networkDisplay)/,
+  /^domain\/(?:account\/(?:addresses\/|caip10|truncateAddress)|amount\/|images\/|network\/(?:hexChainId|networkDisplay))/,
   // What logins show until their code is loaded: called only if the visitor is faster.
   /^application\/login\/loginLoading\.ts$/,
   // Rendering and animation of the views.
