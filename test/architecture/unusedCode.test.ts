@@ -32,11 +32,11 @@ describe('the search for unused code', function () {
       'domain/tested.ts': 'export const onlyATestImportsThisFile = 1',
       'test/domain/tested.test.ts': [
         "import { onlyATestImportsThisFile } from '../../domain/tested.js'",
-        "import { onlyATestUsesThisExport } from '../../domain/errors/domainError.js'",
+        "import { onlyATestUsesThisExport } from '../../domain/amount/baseUnits.js'",
         'void [onlyATestImportsThisFile, onlyATestUsesThisExport]',
       ].join('\n'),
     })
-    const used = join(plot.folder, 'domain/errors/domainError.ts')
+    const used = join(plot.folder, 'domain/amount/baseUnits.ts')
     const planted = ['nobodyUsesThisExport', 'onlyATestUsesThisExport'].map((name) => `export const ${name} = 1`)
     await writeFile(used, [await readFile(used, 'utf8'), ...planted, ''].join('\n'))
     const manifest = join(plot.folder, 'package.json')
