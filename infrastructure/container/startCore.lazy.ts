@@ -22,10 +22,13 @@ import { ALERTS } from '../../application/notify/tokens.js'
 import { REQUESTS } from '../../application/requests/tokens.js'
 import { accountOn, type AccountState } from '../../domain/account/accountState.js'
 import { requestTarget } from '../../domain/connect/connections.js'
-import type { EarlyError } from '../../domain/errors/earlyErrors.js'
+import type { DomainError } from '../../domain/errors/domainError.js'
+import { CHUNK_DEADLINE_MS, describeEarly, type EarlyError } from '../../domain/errors/earlyErrors.js'
+import type { ErrorDescription } from '../../domain/errors/errorTable.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { NetworkError } from '../../domain/network/networkSwitch.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
+import { settled } from '../shared/within.js'
 import { CORE_FEATURES } from './features.js'
 import { inSlices } from './inSlices.js'
 import type { GuardHost } from './hostPorts.js'
@@ -34,6 +37,13 @@ import { featureBy, makeLoaded, signInBy } from './loadedParts.js'
 import { makeOpenModal } from './openModal.js'
 import type { PreloadedStores } from './mirror.js'
 import { defer, firstValueFrom, map, race, ReplaySubject, type Subscription } from 'rxjs'
+
+/** Not retryable: the error may be that of a payment whose outcome is unknown. */
+const TEXTS_NOT_LOADED = describeEarly({ _tag: 'ChunkNotLoaded', cause: undefined })
+
+/** The code and text of an error; those of a missing chunk if the texts do not load. */
+const describe = (error: DomainError): Promise<ErrorDescription> =>
+  settled(CHUNK_DEADLINE_MS, () => describeLazily(error), TEXTS_NOT_LOADED)
 
 /** Rejects unknown namespaces, which untyped hosts may pass. */
 const inNamespace = <Failure, A>(
@@ -93,7 +103,7 @@ export function* coreSteps(
       resolve,
       stores,
       request,
-      describe: describeLazily,
+      describe,
       open: opening.open,
     }),
   )
@@ -145,7 +155,7 @@ export function* coreSteps(
       inNamespace(namespace, ['solana', 'bip122'], () =>
         loaded(async () => (await loadProviders()).standard(namespace)),
       ),
-    describe: describeLazily,
+    describe,
     destroy: () => {
       destroyed.next()
       lifetime.unsubscribe()

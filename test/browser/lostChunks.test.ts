@@ -13,6 +13,7 @@ const CHUNK = /\/chunks\/networkViews/
 const SWITCHING = /\/chunks\/switching/
 const LOGIN = /\/chunks\/login\.lazy/
 const CORE = /\/chunks\/core/
+const TEXTS = /\/describeError/
 const ANY = /\/chunks\/(core|opening)/
 
 /** One number for each part. */
@@ -265,4 +266,26 @@ describe('the core, with an endless response', () => {
       served.close()
     }
   })
+})
+
+describe('the texts of errors, refused by the server', () => {
+  it(
+    'leave a host the cause of its error, which is not retryable: it may be that of a payment',
+    async ({ shop: { page } }) => {
+      const scripts = await bundledInChunks(new URL('./support/promisesInPage.ts', import.meta.url))
+      const served = await servePage('', scripts)
+      try {
+        await page.route(TEXTS, (route) => route.fulfill({ status: 503 }))
+        await page.goto(served.origin)
+        assert.deepEqual(await page.evaluate(() => window.connectNobody?.()), {
+          code: 'PTC-CHUNK-NOT-LOADED',
+          retryable: false,
+          cause: 'ConnectorUnavailable',
+        })
+      } finally {
+        served.close()
+      }
+    },
+    { tolerated: [/503/, /Failed to load resource/] },
+  )
 })

@@ -15,6 +15,16 @@ const outcomeOf = async (promise: Promise<unknown>): Promise<string> =>
       error instanceof PorticoError ? `${error.code}${error.retryable ? ', retryable' : ''}` : String(error),
   )
 
+/** The error of a wallet that is not there, with its cause. */
+const connectNobody = (): Promise<unknown> =>
+  portico
+    .connect('nobody')
+    .catch((error: unknown) =>
+      error instanceof PorticoError
+        ? { code: error.code, retryable: error.retryable, cause: error.cause._tag }
+        : String(error),
+    )
+
 /** The results of Portico's promises for a host. */
 const askBoth = (): Promise<readonly string[]> =>
   Promise.all([outcomeOf(portico.open()), outcomeOf(portico.connect('nobody'))])
@@ -23,6 +33,8 @@ declare global {
   interface Window {
     /** For the test that loaded this page. */
     askBoth?: typeof askBoth
+    connectNobody?: typeof connectNobody
   }
 }
+window.connectNobody = connectNobody
 window.askBoth = askBoth
