@@ -2,6 +2,7 @@ import { filter, take } from 'rxjs'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { SEND_VIEWS } from '../../domain/send/views.js'
 import { select } from '../kernel/derive.js'
+import { feePayerOf } from '../payment/walletAnswer.js'
 import { defineFeature } from '../kernel/feature.js'
 import type { Policy } from '../kernel/policy.js'
 import { fillFromView } from '../payment/fillFromView.js'
@@ -79,7 +80,7 @@ export const sendDefinition = defineFeature({
       networks: options.networks,
       askWallet: askWallet({ requests, connections, connectorOf, ...deps }),
       fateOf: requests.fateOf,
-      feePayer: (namespace) => (connectorOf(namespace)?.proposalFate === undefined ? 'Sender' : 'Executor'),
+      feePayer: (namespace) => feePayerOf(connectorOf(namespace)),
       knownReceivers: makeKnownReceivers({
         connections,
         historyApi,

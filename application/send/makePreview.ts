@@ -4,7 +4,8 @@ import type { SchedulerLike } from 'rxjs'
 import type { ChainNamespace, Network } from '../../domain/network/network.js'
 import { findLookalike } from '../../domain/send/lookalike.js'
 import type { Receiver } from '../../domain/send/receiver.js'
-import type { FeePayer, PreparedTransfer } from '../../domain/send/transfer.js'
+import type { FeePayer } from '../../domain/payment/fee.js'
+import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { type SendOrder, toTransfer } from '../../domain/send/sendOrder.js'
 import { inTime, type InTimeDeps } from '../kernel/inTime.js'
@@ -43,7 +44,7 @@ export const makePreview = ({
   return (order: SendOrder): TaskEither<SendError, Preview> => {
     const { network, to } = order
     const feePayer = deps.feePayer(network.chainNamespace)
-    const asked = async (): Promise<E.Either<SendError, Preview>> => {
+    const ask = async (): Promise<E.Either<SendError, Preview>> => {
       const others = networks.filter((each) => each !== network)
       const preparing = transfers.prepare(network, {
         ...toTransfer(order),
@@ -67,7 +68,7 @@ export const makePreview = ({
         lookalikeOf: findLookalike(network.chainNamespace, to, { trusted, paid: [...paid, ...deps.paid] }),
       })
     }
-    return inTime(timing, LONGEST_PREPARATION_MS, asked)
+    return inTime(timing, LONGEST_PREPARATION_MS, ask)
   }
 }
 

@@ -98,7 +98,7 @@ const unasked = (id: string, { nativeCurrency }: Network): Asset => ({
 /** Implements `SendApi.request`. */
 export const makeRequestSend = ({ send, modal, network, connections, appearance, scheduler }: RequestSendDeps) => {
   /** Numbers of this page's requests: the latest, and the one whose form is shown. */
-  let [asked, shown] = [0, 0]
+  let [latest, shown] = [0, 0]
 
   const listed = (state: SendState, wanted: string): Asset | undefined =>
     state._tag === 'Ready' ? assetById(state.assets, state.network, wanted) : undefined
@@ -165,7 +165,7 @@ export const makeRequestSend = ({ send, modal, network, connections, appearance,
       const request = readRequest(given)
       if (request === undefined) return INCOMPLETE
       if (isAsking()) return PENDING
-      const mine = (asked += 1)
+      const mine = (latest += 1)
       const { caipNetworkId: id } = request
       const moved = id === undefined ? E.right(id) : await moveTo(id, request)
       if (E.isLeft(moved)) return moved

@@ -23,7 +23,7 @@ export const makeAskQuote =
   ({ swapApi, ...timing }: InTimeDeps & { readonly swapApi: Pick<SwapApi, 'quotes'> }): AskQuote =>
   ({ gasPrice, ...order }) => {
     const { network, account, pay, get, payUnits } = order
-    const asked = swapApi.quotes({
+    const quotesTask = swapApi.quotes({
       chainId: network.caipNetworkId,
       account,
       from: swapAddress(network, pay),
@@ -35,7 +35,7 @@ export const makeAskQuote =
       timing,
       LONGEST_QUOTE_MS,
       pipe(
-        asked,
+        quotesTask,
         TE.flatMapEither((quoted) => checkQuote(order, quoted, timing.scheduler.now())),
       ),
     )

@@ -10,6 +10,7 @@ import type { SwapDoubt } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import { cached } from '../kernel/cached.js'
 import { askEvmWallet } from '../payment/askEvmWallet.js'
+import { feePayerOf } from '../payment/walletAnswer.js'
 import { defineFeature } from '../kernel/feature.js'
 import { sendByCalls } from '../payment/sendByCalls.js'
 import { token } from '../kernel/token.js'
@@ -92,7 +93,7 @@ export const swapDefinition = defineFeature({
           quote.network,
           calls.map((call) => toRequest(quote, call)),
         )(),
-      paysFees: () => connectorOf('eip155')?.proposalFate === undefined,
+      feePayer: () => feePayerOf(connectorOf('eip155')),
       takesBatches: (quote) => takesBatches({ quote, target: requestTarget(connections.value.eip155) }),
     })
   },

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
+import type { FeePayer } from '../../domain/payment/fee.js'
 import { notEnough } from '../../domain/send/funds.js'
 import { approvalCall } from '../../domain/swap/approval.js'
 import { checkBuilt, quoteAsBuilt } from '../../domain/swap/checkBuilt.js'
@@ -22,8 +23,7 @@ export interface PrepareSwapDeps extends InTimeDeps {
   readonly quoteAgain: (quote: SwapQuote) => TaskEither<SwapError, SwapQuote>
   /** The same quote with the prices of its tokens, if known. */
   readonly withPrices: (quote: SwapQuote) => TaskEither<never, SwapQuote>
-  /** Whether the account pays for its transactions itself; otherwise an owner of it does. */
-  readonly paysFees: () => boolean
+  readonly feePayer: () => FeePayer
   /** Whether the connected wallet takes several calls in one prompt on a network (EIP-5792). */
   readonly takesBatches: (quote: SwapQuote) => TaskEither<unknown, boolean>
 }
@@ -139,7 +139,8 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
       const { paid, received, fee, expectedFee } = tried.right.tried
       // Without balance changes, only the approval was simulated.
       const isFeeKnown = tried.right.approval._tag === 'Enough' || paid !== undefined || received !== undefined
-      const needed = call.value + (deps.paysFees() ? expectedFee : 0n)
+      const feePayer = deps.feePayer()
+      const needed = call.value + (feePayer === 'Sender' ? expectedFee : 0n)
       if (E.isRight(coins) && coins.right < needed) return notEnough('coin', needed, coins.right)
       const all = { ...facts, tried: tried.right.tried }
       return pipe(
@@ -152,6 +153,7 @@ export const makePrepareSwap = (deps: PrepareSwapDeps): PrepareSwap => {
           arrives: received,
           isBatch: isBatch._tag === 'Right' && isBatch.right && tried.right.approval._tag === 'Needed',
           fee: isFeeKnown ? { most: fee, expected: expectedFee } : undefined,
+          feePayer,
         })),
       )
     }

@@ -23,7 +23,7 @@ import { makeWatchedSwap, type WatchedSwapDeps } from './watchedSwap.js'
 export interface SwapFeatureDeps
   extends
     Omit<WatchedSwapDeps, 'form' | 'quoting' | 'step' | 'isPreparing' | 'ended' | 'swapApi'>,
-    Pick<PrepareSwapDeps, 'swapChain' | 'routers' | 'takesBatches' | 'paysFees'>,
+    Pick<PrepareSwapDeps, 'swapChain' | 'routers' | 'takesBatches' | 'feePayer'>,
     Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'fateOf' | 'swapped'> {
   readonly swapApi: SwapApi
 }

@@ -32,8 +32,8 @@ export const readLeftover = (
 ): Observable<Leftover> => {
   const { contract } = pay
   if (contract === undefined) return of({ _tag: 'Nothing' })
-  const asked = deps.swapChain.allowance(network, { contract, owner: account, spender })
-  return defer(inTime(deps, LONGEST_LOOK_MS, asked)).pipe(
+  const allowanceTask = deps.swapChain.allowance(network, { contract, owner: account, spender })
+  return defer(inTime(deps, LONGEST_LOOK_MS, allowanceTask)).pipe(
     map((answer): Leftover => {
       if (E.isLeft(answer)) return { _tag: 'Unknown' }
       return answer.right === 0n ? { _tag: 'Nothing' } : { _tag: 'Approved', spender, units: answer.right }

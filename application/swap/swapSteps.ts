@@ -94,8 +94,8 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
         return OUTDATED
       }
       if (doubts.some((doubt) => !accepted.includes(doubt))) return E.left({ _tag: 'SwapDoubted', doubts })
-      const { call, arrives, fee } = shown
-      const preview: SwapPreview = { quote, doubts, approval, isBatch, call, arrives, fee }
+      const { call, arrives, fee, feePayer } = shown
+      const preview: SwapPreview = { quote, doubts, approval, isBatch, call, arrives, fee, feePayer }
       return approval._tag === 'Needed' && !isBatch ? approve(preview)() : swap(preview)()
     }
 

@@ -63,14 +63,14 @@ export const makeTokenFacts = ({ swapApi, priceApi, currency, network, chosen, .
   const facts = createStore<TokenFacts>(nothing(network.value))
   const retries = new Subject<void>()
   /** Ignores answers for a network that is no longer the current one. */
-  const note = (of: Network, change: (known: TokenFacts) => Partial<TokenFacts>): void =>
-    facts.update((known) => (known.network === of ? { ...known, ...change(known) } : known))
+  const note = (of: Network, change: (before: TokenFacts) => Partial<TokenFacts>): void =>
+    facts.update((before) => (before.network === of ? { ...before, ...change(before) } : before))
 
   const priceOf = (of: Network, asset: Asset): TaskEither<never, number | undefined> => {
     const token = { address: swapAddress(of, asset), symbol: asset.symbol }
-    const asked = priceApi.price({ chainId: of.caipNetworkId, token, currency })
+    const priceTask = priceApi.price({ chainId: of.caipNetworkId, token, currency })
     return async () => {
-      const answer = await inTime(timing, LONGEST_PRICE_MS, asked)()
+      const answer = await inTime(timing, LONGEST_PRICE_MS, priceTask)()
       const price = E.isRight(answer) ? answer.right : undefined
       note(of, ({ prices }) => ({ prices: new Map(prices).set(asset.id, price) }))
       return E.right(price)
@@ -102,7 +102,7 @@ export const makeTokenFacts = ({ swapApi, priceApi, currency, network, chosen, .
     switchMap(([of, retried]) => {
       if (facts.value.network !== of) facts.set(nothing(of))
       else if (retried > 0 && facts.value.list?._tag === 'Left')
-        facts.update((known) => ({ ...known, list: undefined }))
+        facts.update((before) => ({ ...before, list: undefined }))
       return of === undefined ? EMPTY : askFor(of)
     }),
     ignoreElements(),

@@ -2,6 +2,7 @@ import type { WalletRequest } from '../connect/walletRequest.js'
 import type { RemoteError } from '../errors/remoteError.js'
 import type { ChainNamespace } from '../network/network.js'
 import type { TransferUnits } from '../payment/amount.js'
+import type { FeePayer } from '../payment/fee.js'
 
 /** S5-07. */
 const CAN_SEND: readonly ChainNamespace[] = ['eip155', 'solana']
@@ -27,9 +28,6 @@ export type TransferAsset =
       readonly tokenId: bigint
       readonly units: TransferUnits
     }
-
-/** Who pays the fee of a transfer: its sender, or the executor of what the owners of a Safe have signed. */
-export type FeePayer = 'Sender' | 'Executor'
 
 /** A movement of coins or tokens from one account to another, on one chain. Addresses are plain. */
 export interface Transfer {

@@ -1,3 +1,4 @@
+import type { FeePayer, PaymentFee } from '../payment/fee.js'
 import type { RemoteError } from '../errors/remoteError.js'
 import type { Network } from '../network/network.js'
 import { failedPhase, type PaymentPhase } from '../payment/paymentPhase.js'
@@ -50,11 +51,9 @@ export interface SwapPreview {
   readonly call: SwapCall
   /** The output in a node's simulation, in base units; `undefined` if no node could simulate it. */
   readonly arrives: bigint | undefined
-  /**
-   * Network fee in wei: the highest, and the one if the chain's state stays as it is; `undefined` before the approval
-   * exists.
-   */
-  readonly fee: { readonly most: bigint; readonly expected: bigint } | undefined
+  /** `undefined` before the approval exists. */
+  readonly fee: PaymentFee | undefined
+  readonly feePayer: FeePayer
   /** Warnings that the visitor has to confirm separately. */
   readonly doubts: readonly SwapDoubt[]
 }

@@ -55,6 +55,7 @@ export const aSwapPreview = (more: Partial<SwapPreview> = {}): SwapPreview => ({
   call: { from: ACCOUNT, to: ROUTER, value: 10n ** 18n, data: '0x00' },
   arrives: 2_479_500_000n,
   fee: { most: 4_000_000_000_000_000n, expected: 3_000_000_000_000_000n },
+  feePayer: 'Sender',
   doubts: [],
   ...more,
 })

@@ -17,6 +17,7 @@ export const PAYMENT_AR = {
   'payment.declined': 'رفضته في المحفظة ولم يُرسل.',
   'payment.explorer': 'عرض في المستكشف',
   'payment.fee': 'رسوم الشبكة',
+  'payment.feeOfExecutor': 'يدفعها المالك الذي ينفّذه',
   'payment.hash': 'المعاملة',
   'payment.lacks': 'لا يكفي {symbol}',
   'payment.lacksCoin': 'لا يكفي {symbol} للمبلغ وأي رسوم.',

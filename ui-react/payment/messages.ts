@@ -15,6 +15,7 @@ export const PAYMENT = {
   'payment.declined': 'You declined it in the wallet. It was not sent.',
   'payment.explorer': 'View in the explorer',
   'payment.fee': 'Network fee',
+  'payment.feeOfExecutor': 'Paid by the owner who executes it',
   'payment.hash': 'Transaction',
   'payment.lacks': 'Not enough {symbol}',
   'payment.lacksCoin': 'Not enough {symbol} for the amount and any fee.',

@@ -74,7 +74,8 @@ export const SendFacts = ({
       <FeeFacts
         network={network}
         assets={assets}
-        fee={feePayer === 'Executor' ? t('send.feeOfExecutor') : { expected: prepared.expectedFee, most: prepared.fee }}
+        payer={feePayer}
+        fee={{ expected: prepared.expectedFee, most: prepared.fee }}
       />
       {prepared.deposit > 0n && (
         <Fact name={t('send.deposit')}>

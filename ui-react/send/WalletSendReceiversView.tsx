@@ -51,7 +51,7 @@ const Receivers = ({ api, state }: SendViewProps) => {
   const all = useReadable(api.receivers)
   const here = all.filter(({ namespace }) => namespace === state.network.chainNamespace)
   /** What a second press will delete: one of them, or all. */
-  const [asked, setAsked] = useState<SavedReceiver | 'All'>()
+  const [toDelete, setToDelete] = useState<SavedReceiver | 'All'>()
   const box = useRef<HTMLDivElement>(null)
   useFocusKept(box, all)
   const choose = ({ address }: SavedReceiver): void => {
@@ -59,8 +59,8 @@ const Receivers = ({ api, state }: SendViewProps) => {
     commands.back()
   }
   const remove = (what: SavedReceiver | 'All'): void => {
-    if (asked !== what) return setAsked(what)
-    setAsked(undefined)
+    if (toDelete !== what) return setToDelete(what)
+    setToDelete(undefined)
     if (what === 'All') api.clearReceivers()
     else api.removeReceiver(what)
   }
@@ -76,7 +76,7 @@ const Receivers = ({ api, state }: SendViewProps) => {
             <ReceiverRow
               key={receiver.address}
               receiver={receiver}
-              isAsked={asked === receiver}
+              isAsked={toDelete === receiver}
               onChoose={() => choose(receiver)}
               onDelete={() => remove(receiver)}
             />
@@ -86,9 +86,9 @@ const Receivers = ({ api, state }: SendViewProps) => {
       {all.length > 0 && (
         <div className={foot}>
           <p className={hint} role="status">
-            {typeof asked === 'object'
-              ? t('send.deleteAgain', { name: asked.name })
-              : t(asked === undefined ? 'send.savedOnly' : 'send.deleteAllAgain')}
+            {typeof toDelete === 'object'
+              ? t('send.deleteAgain', { name: toDelete.name })
+              : t(toDelete === undefined ? 'send.savedOnly' : 'send.deleteAllAgain')}
           </p>
           <div className={choices}>
             <a

@@ -30,7 +30,6 @@ export const SEND_AR = {
   'send.different': 'على السلسلة غير ما عُرض عليك. تحقق منه.',
   'send.expired': 'استغرق وقتًا طويلًا. لم يُرسل شيء.',
   'send.export': 'تصدير',
-  'send.feeOfExecutor': 'يدفعها المالك الذي ينفّذه',
   'send.fromHost': 'ملأ هذا الموقع الحقول.',
   'send.icap': 'هذا نوع قديم من العناوين. اطلب عنوانًا يبدأ بـ 0x.',
   'send.isContract': 'المستلم عقد. تأكد من أنه يقبل {symbol}.',

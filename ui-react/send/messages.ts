@@ -29,7 +29,6 @@ export const SEND = {
   'send.different': 'The chain has something else than you were shown. Check it.',
   'send.expired': 'It took too long. Nothing was sent.',
   'send.export': 'Export',
-  'send.feeOfExecutor': 'Paid by the owner who executes it',
   'send.fromHost': 'This site filled it in.',
   'send.icap': 'This is an old kind of address. Ask for one with 0x.',
   'send.isContract': 'The receiver is a contract. Make sure that it takes {symbol}.',

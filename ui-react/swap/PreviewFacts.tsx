@@ -91,14 +91,14 @@ interface PreviewFactsProps {
 }
 
 /** The effects and costs of a swap. */
-export const PreviewFacts = ({ preview: { quote, fee }, tokens }: PreviewFactsProps) => {
+export const PreviewFacts = ({ preview: { quote, fee, feePayer }, tokens }: PreviewFactsProps) => {
   const t = useMessages(SWAP)
   return (
     <>
       <Facts>
         <QuoteFacts quote={quote} isExact />
         <TokenContracts quote={quote} tokens={tokens} />
-        <FeeFacts network={quote.network} assets={tokens} fee={fee ?? t('swap.feeLater')} />
+        <FeeFacts network={quote.network} assets={tokens} payer={feePayer} fee={fee ?? t('swap.feeLater')} />
       </Facts>
       {quote.leastBy === 'Trial' && <p className={hint}>{t('swap.measured')}</p>}
     </>

@@ -18,8 +18,8 @@ const SECOND_MS = 1_000
 /** Whole seconds until a time (ms since the epoch); renders again each second. */
 const useSecondsLeft = (until: number): number => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
-  const left = Math.max(0, until - Date.now())
-  const seconds = Math.ceil(left / SECOND_MS)
+  const remainingMs = Math.max(0, until - Date.now())
+  const seconds = Math.ceil(remainingMs / SECOND_MS)
   useEffect(() => {
     if (seconds === 0) return undefined
     const timer = setTimeout(tick, until - Date.now() - (seconds - 1) * SECOND_MS)

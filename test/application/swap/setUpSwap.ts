@@ -120,7 +120,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
       askWallet: (_quote, call) => ask([call]),
       askForBatch: (_quote, calls) => ask(calls),
       takesBatches: () => TE.right(takesBatches),
-      paysFees: () => true,
+      feePayer: () => 'Sender',
       scheduler: time.scheduler,
     })
   let swap = make()

@@ -32,10 +32,12 @@ export interface SwapWorld {
   readonly options?: Partial<PorticoOptions>
   /** Options; Portico's defaults if omitted. */
   readonly routers?: SwapRouters
+  /** The account has several owners: the wallet only proposes what it is asked for. */
+  readonly owners?: boolean
 }
 
 /** A page on Base with swaps: two Ether and 100 dollars, quotes of twice the amount, and a wallet that sends. */
-export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
+export const setUpSwapPage = ({ options, routers, owners = false }: SwapWorld = {}) => {
   const time = makeVirtualTime()
   const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]
   const { name, symbol, decimals } = DOLLAR
@@ -55,6 +57,7 @@ export const setUpSwapPage = ({ options, routers }: SwapWorld = {}) => {
   })
   const wallet: WalletConnector = {
     ...plain,
+    ...(owners && { proposalFate: () => TE.left({ _tag: 'RequestOutcomeUnknown' }) }),
     request: (request) => () => {
       asked.push(request)
       if (request.method === 'eth_chainId') return TE.right('0x2105')()

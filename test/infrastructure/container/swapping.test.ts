@@ -53,11 +53,32 @@ describe('swaps started by a host', () => {
     assert.lengthOf(world.portico.pending.value, 1)
   })
 
+  it('takes nothing for an amount but an amount', async () => {
+    const api = await quoted()
+    for (const wrong of [{ _tag: 'Get', text: '5' }, { text: '5' }, '5', undefined]) {
+      api.setAmount(wrong as never)
+      assert.deepEqual(world.ready(api).form.amount, { _tag: 'Asset', text: '' })
+    }
+  })
+
   it('asks the wallet on the network of the quote, whatever id a host without a compiler gives it [S-24]', async () => {
     const api = await quoted({ options: { networks: [{ ...base, id: 1 }] } })
     await reviewed(api)
     await api.confirm()
     assert.nestedPropertyVal(world.sent(), '[0][0].chainId', '0x2105')
+  })
+
+  it('needs no coins for the fee if the owner who executes it pays, in an account of several owners', async () => {
+    const reviewedBy = async (owners: boolean): Promise<unknown> => {
+      const api = await quoted({ owners })
+      world.chain.balanceWith(TE.right(5n * 10n ** 17n))
+      await api.review().catch(() => undefined)
+      const { step } = world.ready(api)
+      world.portico.destroy()
+      return step._tag === 'Prepared' ? step.feePayer : step._tag
+    }
+    assert.equal(await reviewedBy(true), 'Executor')
+    assert.equal(await reviewedBy(false), 'NotPrepared')
   })
 
   it('calls only known contracts, or those that the host lists instead [S-24]', async () => {
