@@ -111,7 +111,7 @@ export default [
   },
   {
     input: { 'index.development': 'index.development.ts' },
-    // What the package's entry exports stays one thing: `createPortico`, and the class of its errors.
+    // Imports these from `index.js`, so that a page with both entries has one core and one class of errors.
     external: (id) => OF_INDEX.test(id),
     onwarn: failOnWarning,
     plugins: [typescriptSources(), resolve({ extensions: ['.ts', '.mjs', '.js'] }), compact()],

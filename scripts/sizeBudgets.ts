@@ -22,8 +22,8 @@ const FEATURE_LIMIT = 4 * 1024
  * Other limits by feature. Activity and NFTs include 9.5 KiB of long-list code, which is loaded once and shared with
  * all wallets. Send includes 8.5 KiB that a connected account and a first request have already loaded, and 1 KiB of
  * adapters that the core used to bind. Swap includes 8 KiB of long-list code, and 15 KiB already loaded by a connected
- * account, a first request and Send. Send and Swap include 4.2 KiB of `ui-react/payment`, which whichever comes first
- * loads; Receive includes 1.3 KiB of that.
+ * account, a first request and Send. Send and Swap include 4.2 KiB of `ui-react/payment`, which the first one loads for
+ * both; Receive includes 1.3 KiB of that.
  */
 const FEATURE_LIMITS: Readonly<Record<string, number>> = {
   activity: 16.25 * 1024,

@@ -135,13 +135,13 @@ export const makeAccountFeature = (
   return {
     state: combine(
       combine(
-        combine(connection, isAsked, (state, asked) => ({ state, asked })),
+        combine(connection, isAsked, (state, isAwaited) => ({ state, isAwaited })),
         details,
-        ({ state, asked }, current) =>
+        ({ state, isAwaited }, current) =>
           toAccountState({
             namespace,
             connection: state,
-            isAsked: asked,
+            isAsked: isAwaited,
             account: accountHere(namespace, state, deps.networks),
             details: current,
             wallet: state._tag === 'Connected' ? walletOf(namespace, state.active, deps) : undefined,

@@ -77,7 +77,7 @@ export const makeAccountsFeature = ({
     activeTokens: ofActive((feature) => feature.tokens),
     active: () => accounts[network.value.activeNamespace],
     outdated: readOnly(outdated),
-    outdate: (address, at) => outdated.update((known) => new Map(known).set(address, at)),
+    outdate: (address, at) => outdated.update((before) => new Map(before).set(address, at)),
     dispose: () => {
       for (const namespace of CHAIN_NAMESPACES) accounts[namespace].dispose()
     },

@@ -55,7 +55,7 @@ export const makeLoadFeatures =
 export interface ConfigFeature {
   readonly features: Readable<Features>
   /** Whether it is known which logins are on: set by the host, or the server has answered, or its 2 s are over. */
-  readonly known: Readable<boolean>
+  readonly loginsKnown: Readable<boolean>
   /** The features in force; until it is known which logins are on, the answer of the last visit decides about them. */
   readonly effective: () => Features
   /** Whether a feature is on; for logins it waits until that is known, unless there is no interest. */
@@ -97,11 +97,11 @@ export const makeConfigFeature = (deps: {
     resolveFeatures({ email: false, socials: false, ...host }, deps.cachedFeatures),
   )
   const switchedOn = createStore(true)
-  const known = createStore(host.email !== undefined && host.socials !== undefined)
+  const loginsKnown = createStore(host.email !== undefined && host.socials !== undefined)
   const interested = deps.interest.changes.pipe(first(Boolean))
   const loading = interested.pipe(switchMap(deps.loadFeatures)).subscribe((remote) => {
     configured.set(resolveFeatures(host, remote))
-    known.set(true)
+    loginsKnown.set(true)
     const { email, socials, pay } = { ...remote, ...deps.said }
     // No alert without an explicit request for a login; none is expected on a page that takes payments (S5-13).
     if (!deps.servesLogins && !pay && (email || socials)) deps.alerts.raise({ _tag: 'ProjectIdNotConfigured' })
@@ -112,9 +112,9 @@ export const makeConfigFeature = (deps: {
   const features = combine(configured, switchedOn, (all, on): Features =>
     on || !all.analytics ? all : { ...all, analytics: false },
   )
-  const effective = (): Features => (known.value ? features.value : resolveFeatures(host, deps.cachedFeatures))
+  const effective = (): Features => (loginsKnown.value ? features.value : resolveFeatures(host, deps.cachedFeatures))
   const isOn = async (name: string): Promise<boolean> => {
-    if (name === 'login' && deps.interest.value) await firstValueFrom(known.changes.pipe(filter(Boolean)))
+    if (name === 'login' && deps.interest.value) await firstValueFrom(loginsKnown.changes.pipe(filter(Boolean)))
     return isFeatureOn(name, effective())
   }
   const isRefused = (view: View): boolean => {
@@ -122,7 +122,7 @@ export const makeConfigFeature = (deps: {
     return feature === undefined ? isLoginViewOn(view, features.value) === false : !isFeatureOn(feature, features.value)
   }
   return {
-    known,
+    loginsKnown,
     features,
     effective,
     isOn,

@@ -131,7 +131,7 @@ export const makeNetworkFeature = ({
     prefer: (id) => {
       const chosen = note(id)
       wanted = configured(id)?.chainNamespace
-      selection.update((known) => ({ ...known, chosen }))
+      selection.update((before) => ({ ...before, chosen }))
     },
     wantedNamespace: () => wanted,
     homeOf,

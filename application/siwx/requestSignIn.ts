@@ -39,11 +39,11 @@ const outcomeOf = (now: SignInState): Outcome | undefined => {
 export const makeRequestSignIn =
   ({ state, signIn, modal, here }: RequestSignInDeps): TaskEither<Failure, SignInSession> =>
   async () => {
-    const known = await firstValueFrom(state.changes.pipe(filter(({ _tag }) => _tag !== 'Checking')))
-    if (known._tag === 'SignedIn') return E.right(known.session)
+    const decided = await firstValueFrom(state.changes.pipe(filter(({ _tag }) => _tag !== 'Checking')))
+    if (decided._tag === 'SignedIn') return E.right(decided.session)
     const { value: account } = here
     if (account._tag === 'Unsupported') return E.left({ _tag: 'UnsupportedChain', id: account.caipNetworkId })
-    if (known._tag === 'Nobody') modal.open({ name: 'Connect' })
+    if (decided._tag === 'Nobody') modal.open({ name: 'Connect' })
     else signIn.ask()
     // The site may have opened another view over a required sign-in.
     if (isAsked(state.value) && !isShown({ modal })) modal.open({ name: 'SIWXSignMessage' })
@@ -52,7 +52,7 @@ export const makeRequestSignIn =
       map((): Outcome => E.left({ _tag: 'ModalClosed' })),
     )
     const ended = state.changes.pipe(
-      startWith(known),
+      startWith(decided),
       pairwise(),
       // A restored wallet is not asked automatically, but this call asks it.
       map(([before, now]) => (before._tag === 'Checking' && now._tag === 'Dismissed' ? signIn.ask() : outcomeOf(now))),

@@ -18,11 +18,11 @@ export const sessionFeature = defineFeature({
     const load = (): Promise<unknown> => lazy.load('siwx').catch(() => undefined)
     const follows = async (): Promise<boolean> => {
       await load()
-      const known = store.changes.pipe(
+      const decided = store.changes.pipe(
         filter(({ _tag }) => _tag !== 'Checking'),
         map((state) => isAsked(state) || state._tag === 'Unreadable'),
       )
-      return firstValueFrom(known, { defaultValue: false })
+      return firstValueFrom(decided, { defaultValue: false })
     }
     return { store, load, restored: new Set(), follows: options.siwx === undefined ? undefined : follows }
   },

@@ -49,10 +49,10 @@ const scopeOf = (options: Settings, { pairing }: Served): DirectoryScope => {
  * ones.
  */
 const loginsOf = (
-  { features, known, effective }: Pick<ConfigFeature, 'features' | 'known' | 'effective'>,
+  { features, loginsKnown, effective }: Pick<ConfigFeature, 'features' | 'loginsKnown' | 'effective'>,
   networks: readonly Network[],
 ): Readable<Logins> =>
-  combine(features, known, (on, areKnown) => ({
+  combine(features, loginsKnown, (on, areKnown) => ({
     areKnown,
     methods: loginMethods(
       areKnown ? on : effective(),

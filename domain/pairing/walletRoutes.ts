@@ -44,8 +44,8 @@ const inAppBrowserLink = (
   { system }: Pick<HostFacts, 'system'>,
   page: string,
 ): string | undefined => {
-  const known = Object.hasOwn(IN_APP_BROWSER_LINKS, walletId) ? IN_APP_BROWSER_LINKS[walletId] : undefined
-  const link = known?.find(({ namespaces }) => namespaces.includes(namespace))
+  const links = Object.hasOwn(IN_APP_BROWSER_LINKS, walletId) ? IN_APP_BROWSER_LINKS[walletId] : undefined
+  const link = links?.find(({ namespaces }) => namespaces.includes(namespace))
   if (link === undefined) return undefined
   const href = system === 'Android' ? (link.android ?? link.href) : link.href
   return href

@@ -34,7 +34,7 @@ const makeUnwrap =
 /** Tracks which mounted modal renders, and what it shows. */
 const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 'shown'> => {
   const draws = (drawers: Drawing['drawers']): void => {
-    drawing.update((known) => ({ ...known, drawers }))
+    drawing.update((before) => ({ ...before, drawers }))
     drawers.forEach((draw, at) => draw(at === 0))
   }
   return {
@@ -42,7 +42,7 @@ const makePresence = (drawing: Store<Drawing>): Pick<ViewPresence, 'attach' | 's
       draws([...drawing.value.drawers, draw])
       return () => draws(drawing.value.drawers.filter((each) => each !== draw))
     },
-    shown: (shown) => drawing.update((known) => ({ ...known, shown })),
+    shown: (shown) => drawing.update((before) => ({ ...before, shown })),
   }
 }
 
@@ -72,7 +72,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
     return () => startCore(settings, appearance, stores)
   })
   const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
-  const told = async <A>(call: (running: Core, settle: Settle) => TaskEither<DomainError, A>): Promise<A> => {
+  const askCore = async <A>(call: (running: Core, settle: Settle) => TaskEither<DomainError, A>): Promise<A> => {
     const running = await core()
     const settle = settleBy(running)
     return settle(call(running, settle))
@@ -117,7 +117,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
       // Ignores later changes that the host made to its options object.
       const { errorDocs } = settings
       const error = wrongKind({ networks: settings.networks, errorDocs, ...change, theme: change })
-      if (error === undefined) appearance.update((known) => toAppearance({ ...known, ...change }))
+      if (error === undefined) appearance.update((before) => toAppearance({ ...before, ...change }))
       else reportWrong(error)
     },
     commands,
@@ -131,7 +131,7 @@ export const createPortico = (options: PorticoOptions): Portico => {
       // Skips the loading state if the core is running.
       if (started !== undefined) return settleBy(started)(started.openRequested(asked, false))
       if (modal.value._tag !== 'Opening') modal.set({ _tag: 'Opening' })
-      return told(({ openRequested }) => openRequested(asked, true)).catch((error: unknown) => {
+      return askCore(({ openRequested }) => openRequested(asked, true)).catch((error: unknown) => {
         const isLost =
           error instanceof PorticoError &&
           (error.cause._tag === 'ChunkNotLoaded' || error.cause._tag === 'CoreNotStarted')
@@ -142,22 +142,22 @@ export const createPortico = (options: PorticoOptions): Portico => {
       })
     },
     close: commands.close,
-    connect: (walletId, namespace) => told(({ connect }) => connect(walletId, namespace)),
-    disconnect: (namespace) => told(({ disconnect }) => disconnect(namespace)),
-    switchNetwork: (networkId) => told(({ switchNetwork }) => switchNetwork(networkId)),
-    signIn: () => told(({ signIn }) => signIn),
-    feature: (name) => told(({ feature }, settle) => feature(name, settle)),
+    connect: (walletId, namespace) => askCore(({ connect }) => connect(walletId, namespace)),
+    disconnect: (namespace) => askCore(({ disconnect }) => disconnect(namespace)),
+    switchNetwork: (networkId) => askCore(({ switchNetwork }) => switchNetwork(networkId)),
+    signIn: () => askCore(({ signIn }) => signIn),
+    feature: (name) => askCore(({ feature }, settle) => feature(name, settle)),
     image: (picture) => loader.current()?.image(picture) ?? noImage,
     request: (call, namespace) =>
-      told(({ request }) => request(namespace ?? states.network.value.activeNamespace, call)),
+      askCore(({ request }) => request(namespace ?? states.network.value.activeNamespace, call)),
     provider: ((namespace: 'eip155' | StandardNamespace = 'eip155') =>
-      namespace === 'eip155' ? provider : told(({ standard }) => standard(namespace))) as Portico['provider'],
+      namespace === 'eip155' ? provider : askCore(({ standard }) => standard(namespace))) as Portico['provider'],
     destroy: () => {
       loader.destroy()
       following.unsubscribe()
       states.modal.set({ _tag: 'Closed' })
       for (const store of everything) store.complete()
     },
-    screen: { ...makePresence(drawing), profile: () => told(({ profile }) => profile) },
+    screen: { ...makePresence(drawing), profile: () => askCore(({ profile }) => profile) },
   }
 }

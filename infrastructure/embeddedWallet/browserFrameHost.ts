@@ -29,7 +29,7 @@ export interface FrameHost {
   /** Messages that any window posts to this one. */
   readonly messages: Observable<WindowMessage>
   /** Emits when the visitor leaves the page, which the back-forward cache may restore. */
-  readonly left: Observable<unknown>
+  readonly pageLeft: Observable<unknown>
 }
 
 /** Above all page content; `pointerEvents` makes it clickable even if a host dialog disables that for the page. */
@@ -96,5 +96,5 @@ export const makeBrowserFrameHost = (deps: { readonly window: Window; readonly t
     }
   },
   messages: eventsOf<'message', WindowMessage>(deps.window, 'message'),
-  left: eventsOf<'pagehide', unknown>(deps.window, 'pagehide'),
+  pageLeft: eventsOf<'pagehide', unknown>(deps.window, 'pagehide'),
 })

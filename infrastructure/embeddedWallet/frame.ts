@@ -175,7 +175,7 @@ export const makeFrame = (deps: FrameDeps): Frame => {
         }),
       ),
     end,
-    pageLeft: host.left,
+    pageLeft: host.pageLeft,
     reloaded,
     openNow: () => {
       const last = lastNumber

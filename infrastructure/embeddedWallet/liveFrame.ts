@@ -29,7 +29,7 @@ const SETTLE_MS = 500
 /** A mounted frame and its messages. */
 export interface LiveFrame extends MountedFrame {
   readonly origin: string
-  readonly heard: Observable<unknown>
+  readonly messages: Observable<unknown>
   /** Emits when the frame is ready, also after a reload. */
   readonly ready: Observable<void>
   /** Resolves at `ready`, or with `false` if the frame does not load in time. */
@@ -51,12 +51,12 @@ export const mountFrame = (deps: {
   const mounted = host.mount(deps.url)
   if (mounted === undefined) return undefined
   const isOwn = (source: unknown): boolean => source !== null && source !== undefined && source === mounted.window()
-  const heard = host.messages.pipe(
+  const messages = host.messages.pipe(
     filter((message) => message.origin === origin && isOwn(message.source)),
     map(({ data }) => data),
     share(),
   )
-  const alive = heard.pipe(filter(isReady), share())
+  const alive = messages.pipe(filter(isReady), share())
   const ready = alive.pipe(
     delay(SETTLE_MS, scheduler),
     map(() => undefined),
@@ -70,7 +70,7 @@ export const mountFrame = (deps: {
   return {
     ...mounted,
     origin,
-    heard,
+    messages,
     ready,
     loaded: firstValueFrom(race(ready.pipe(map(() => true)), merge(lost, deps.over).pipe(map(() => false)))),
   }
@@ -110,7 +110,7 @@ export const exchangeMessage = <Name extends keyof typeof FRAME_MESSAGES>(deps: 
     return NEVER
   }).pipe(catchError(() => of(failed({ _tag: 'FrameMalformed', detail: name }))))
   return race(
-    frame.heard.pipe(
+    frame.messages.pipe(
       map((data) => readReply(message, name, id, data)),
       filter((reply) => reply !== undefined),
     ),

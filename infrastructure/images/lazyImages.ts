@@ -18,8 +18,8 @@ export const lazyImages = <Wanted extends RemotePicture>(load: () => Promise<Ima
   return {
     of: (picture) => {
       const key = pictureKey(picture)
-      const known = readables.get(key)
-      if (known !== undefined) return known
+      const cached = readables.get(key)
+      if (cached !== undefined) return cached
       const changes = defer(async () => (loaded = await load())).pipe(
         switchMap((images) => images.of(picture).changes),
         // A failed load does not stop: the next read loads the code again.

@@ -27,8 +27,8 @@ export const makePictureSource =
   ({ client, blockchain, page, icons = [] }: Pick<ImagesDeps, 'client' | 'blockchain' | 'page' | 'icons'>) =>
   (picture: ServerPicture): PictureSource | undefined => {
     if (picture._tag === 'Known') {
-      const known = client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
-      return known === undefined ? undefined : { address: known, drawings: true }
+      const served = client.address(`${PATHS[picture.of]}/${encodeURIComponent(picture.id)}`, {})
+      return served === undefined ? undefined : { address: served, drawings: true }
     }
     const { address } = picture
     if (isInlineImage(address, { svg: true })) return { address, drawings: true }

@@ -138,8 +138,8 @@ export const makeRemoteImages = (deps: {
   return {
     of: (picture) => {
       const key = pictureKey(picture)
-      const known = entries.get(key)
-      if (known !== undefined) return known.readable
+      const cached = entries.get(key)
+      if (cached !== undefined) return cached.readable
       const source = deps.sourceOf(picture)
       if (source === undefined) return nothing
       const entry = makeEntry(key, source)

@@ -63,8 +63,8 @@ export const openDeviceSessions = (
   const verified = new Map<string, Promise<boolean>>()
   const isVerified = (session: SignInSession): Promise<boolean> => {
     const proof = proofOf(session)
-    const known = verified.get(proof)
-    if (known !== undefined) return known
+    const cached = verified.get(proof)
+    if (cached !== undefined) return cached
     const verification = verify(session).then(
       () => true,
       (cause: unknown) => {

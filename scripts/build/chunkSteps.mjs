@@ -134,7 +134,7 @@ export const STEPS = {
     'infrastructure/chainRpc/evmTransfers/revertReason.ts',
     'infrastructure/chainRpc/evmTransfers/tokenCalls.ts',
   ],
-  // A field for amounts, and the texts of payments: also for receiving.
+  // Has the texts of payments, too. Shared with receiving.
   amountField: ['ui-react/payment/AmountField.tsx'],
   // Shared by the views of sending and swapping. Contains decimals, which `parts` avoids.
   paying: [

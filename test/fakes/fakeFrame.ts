@@ -93,7 +93,7 @@ export const fakeFrame = (deps: {
     }
   }
   return {
-    host: { mount, messages: said, left },
+    host: { mount, messages: said, pageLeft: left },
     leavePage: () => left.next(),
     urls,
     standing: () => standing.size,

@@ -1,7 +1,10 @@
 /** Marks the elements that hold what Portico renders outside its place in the host's tree. */
 export const PORTAL = '[data-portico-portal]'
 
-/** Puts a portal into the page. `modal`: it has to be usable at any cost. The returned function removes it. */
+/**
+ * Puts a portal into the page. `modal`: it has to be usable above whatever modal dialog the host opens. The returned
+ * function removes it.
+ */
 export type PlacePortal = (portal: HTMLElement, modal: boolean) => () => void
 
 /**

@@ -2,13 +2,8 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { type EvmAddress, parseEvmAddress } from '../../../domain/account/addresses/evm.js'
 import { isCountable } from '../../../domain/send/funds.js'
-import type {
-  FeePayer,
-  Transfer,
-  TransferAddress,
-  TransferAsset,
-  TransferError,
-} from '../../../domain/send/transfer.js'
+import type { FeePayer } from '../../../domain/payment/fee.js'
+import type { Transfer, TransferAddress, TransferAsset, TransferError } from '../../../domain/send/transfer.js'
 
 /** A transfer with validated addresses and checksums (EIP-55). `target`: the contract or account to call. */
 export interface CheckedTransfer {

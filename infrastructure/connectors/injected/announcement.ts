@@ -82,7 +82,7 @@ type FoundBefore = Pick<InstalledWallet, 'id' | 'rdns'>
 const MAX_OWN_ID_LENGTH = 240
 
 /**
- * Listing of an announced wallet, next to the wallets `known` before. A wallet is unverified if its uuid or rdns
+ * Listing of an announced wallet, next to the wallets `foundBefore`. A wallet is unverified if its uuid or rdns
  * violates EIP-6963, if its rdns is taken, or if its rdns or name imitates another (S-10). An unverified wallet gets a
  * separate id, so that it is never merged with the wallet it names, and no script takes over that wallet's row (S-11).
  * The id excludes the uuid, which changes with each page load, so that the wallet is recognized after a reload.

@@ -57,18 +57,18 @@ const requestAccounts =
 /** Reads accounts first, then the chain. */
 const openProvider =
   (provider: PinnedProvider): WalletDriver['open'] =>
-  (how, heard) => {
+  (how, events) => {
     const askChain = pipe(
       ask(provider, 'eth_chainId', EvmChainId),
       TE.map((answer) => {
-        const accounts = heard.accounts()
-        return isNonEmpty(accounts) ? { accounts, caipNetworkId: heard.chainAfter(answer) } : undefined
+        const accounts = events.accounts()
+        return isNonEmpty(accounts) ? { accounts, caipNetworkId: events.chainAfter(answer) } : undefined
       }),
     )
     const silently = ask(provider, 'eth_accounts', EvmAccounts)
     return pipe(
       how === 'Prompt' ? requestAccounts(provider, silently) : silently,
-      TE.flatMap((answer) => (isNonEmpty(heard.accountsAfter(answer)) ? askChain : TE.right(undefined))),
+      TE.flatMap((answer) => (isNonEmpty(events.accountsAfter(answer)) ? askChain : TE.right(undefined))),
     )()
   }
 

@@ -52,10 +52,10 @@ const pinEvents = (provider: object): PinnedProvider['listen'] => {
   const off = pinMethod(provider, 'removeListener', 'off')
   const forwarders = new Map<string, ReturnType<typeof makeForwarder>>()
   return (event, listener) => {
-    const known = forwarders.get(event)
-    const { listeners, forward } = known ?? makeForwarder()
+    const forwarder = forwarders.get(event)
+    const { listeners, forward } = forwarder ?? makeForwarder()
     listeners.add(listener)
-    if (known === undefined) {
+    if (forwarder === undefined) {
       forwarders.set(event, { listeners, forward })
       // If the emitter throws, now or later, the provider counts as having no events; its answers are still used.
       Promise.resolve(attempt<unknown>(() => on?.(event, forward), undefined)).catch(() => undefined)

@@ -45,7 +45,7 @@ export const openSafe = async (deps: {
   readonly scheduler: SchedulerLike
   /** May have ended during the handshake. */
   readonly lifetime: Pick<Subscription, 'closed'>
-  readonly tell: (found: readonly WalletConnector[]) => void
+  readonly report: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
   // A Safe is EVM only.
   if (deps.options.networks.every(({ chainNamespace }) => chainNamespace !== 'eip155')) return
@@ -60,5 +60,5 @@ export const openSafe = async (deps: {
   })
   const access = await safe.restore()
   if (E.isRight(access) && access.right !== undefined && !deps.lifetime.closed)
-    deps.tell([{ ...safe, framing: access.right, proposalFate: fateOf(ask) }])
+    deps.report([{ ...safe, framing: access.right, proposalFate: fateOf(ask) }])
 }

@@ -33,7 +33,7 @@ export interface WalletDriver {
    * Requests access, with a prompt or without; `undefined` if there is no account. `heard`: what `events` emitted
    * meanwhile.
    */
-  readonly open: (how: 'Prompt' | 'Silent', heard: HeardEvents) => ObservableInput<OpenOutcome>
+  readonly open: (how: 'Prompt' | 'Silent', events: HeardEvents) => ObservableInput<OpenOutcome>
   /** Revokes access; fails if the wallet could not be notified. The page disconnects either way. */
   readonly close: TaskEither<unknown, unknown>
   readonly events: Observable<ConnectorEvent>

@@ -63,7 +63,7 @@ export const makeRelaySocket = <Frame extends { readonly params?: unknown }, Ans
   const owners = makeSessionOwners({
     page,
     name,
-    heard: (letter) => {
+    received: (letter) => {
       const message: Message = { ...letter, transportType: 'relay' }
       fromTabs.add(message)
       void relayer.handleBatchMessageEvents([message])

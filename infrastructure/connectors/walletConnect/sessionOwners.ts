@@ -81,13 +81,13 @@ const meansOf = ({ navigator, BroadcastChannel: Channel }: TabsPage) => {
 export const makeSessionOwners = ({
   page,
   name,
-  heard,
+  received,
   changed,
 }: {
   readonly page: TabsPage
   /** Site-specific name of locks and channel. */
   readonly name: string
-  readonly heard: (letter: Letter) => void
+  readonly received: (letter: Letter) => void
   readonly changed: () => void
 }): SessionOwners => {
   const means = meansOf(page)
@@ -111,7 +111,7 @@ export const makeSessionOwners = ({
   }
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
     if (!Told.is(data)) return
-    if (data._tag === 'Letter') return heard(data.letter)
+    if (data._tag === 'Letter') return received(data.letter)
     const place = places.get(data.topic)
     if (place?.role === 'Owner' && data._tag === 'Asked') post({ _tag: 'Listening', topic: data.topic })
     if (place?.role === 'Mirror' && data._tag === 'Listening')

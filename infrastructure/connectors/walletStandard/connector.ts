@@ -60,7 +60,7 @@ const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): Wal
     return { accounts: addresses, caipNetworkId: (at = placeOf(active)) }
   }
   return {
-    open: (how, heard) => {
+    open: (how, events) => {
       const { feature, inputs } = adapter[how === 'Prompt' ? 'connect' : 'restore']
       const method = wallet.method(feature) ?? (() => ({ accounts: wallet.shown() }))
       return pipe(
@@ -73,8 +73,8 @@ const standardDriver = ({ wallet, adapter, preferred }: StandardDriverDeps): Wal
           if (error._tag !== 'FailedToConnect') return E.left(error)
           if (accounts === undefined) return E.left({ _tag: 'WalletMisbehaved', detail: feature })
           // Accounts from an event in the meantime are newer.
-          if (heard.accounts().length === 0) keep(accounts)
-          return E.right(grantedTo(heard.accountsAfter(accounts.map(({ address }) => address))))
+          if (events.accounts().length === 0) keep(accounts)
+          return E.right(grantedTo(events.accountsAfter(accounts.map(({ address }) => address))))
         }),
       )()
     },

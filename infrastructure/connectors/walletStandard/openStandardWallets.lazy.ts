@@ -38,7 +38,7 @@ export const openStandardWallets = async (deps: {
   readonly scheduler: SchedulerLike
   /** May have ended while this code loaded. */
   readonly lifetime: Subscription
-  readonly tell: (found: readonly WalletConnector[]) => void
+  readonly report: (found: readonly WalletConnector[]) => void
 }): Promise<void> => {
   const adapters = await adaptersFor(deps.networks)
   const ownOf = (namespace: string): readonly Network['caipNetworkId'][] =>
@@ -76,7 +76,7 @@ export const openStandardWallets = async (deps: {
   deps.lifetime.add(registry.dispose)
   // Hides a global's wallet if the wallet also registers; an unverified registration hides none.
   registry.connectors.changes.subscribe((registered) =>
-    deps.tell([
+    deps.report([
       ...registered,
       ...inWindow.filter(
         ({ name }) =>

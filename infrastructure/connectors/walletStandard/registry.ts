@@ -23,7 +23,7 @@ export type FoundBefore = Pick<InstalledWallet, 'id' | 'name' | 'namespace'> &
   Given<Pick<InstalledWallet, 'icon' | 'unverified'>>
 
 /**
- * Listing of a wallet under `id`, next to the wallets `known` before. Only its name identifies it. Ids of this form
+ * Listing of a wallet under `id`, next to the wallets `foundBefore`. Only its name identifies it. Ids of this form
  * never equal an rdns, so that it cannot pass for an announced wallet. It is unverified if another wallet has the same
  * or a similar name, or if it has the name of a known wallet that is not found in this way (S-11). A wallet that
  * registers once per namespace, as MetaMask does, counts as one.

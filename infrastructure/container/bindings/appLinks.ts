@@ -22,13 +22,13 @@ const schemesOfHost = ({ appSchemes = [], customWallets = [], walletLinks }: Set
 
 const makeIsAppLink = ({ options, log }: { readonly options: Settings; readonly log: Log }): IsAppLink => {
   const schemes = new Set([...WALLET_SCHEMES, ...schemesOfHost(options)])
-  const told = new Set<string>()
-  const tell = (scheme: string): void => {
-    if (told.has(scheme) || told.size >= MAX_TOLD) return
-    told.add(scheme)
+  const warned = new Set<string>()
+  const warn = (scheme: string): void => {
+    if (warned.has(scheme) || warned.size >= MAX_TOLD) return
+    warned.add(scheme)
     log.info(`A link to an app is left out: its scheme is no known wallet's and not in appSchemes: ${scheme}`)
   }
-  return (link) => isLinkOf(schemes, link, tell)
+  return (link) => isLinkOf(schemes, link, warn)
 }
 
 export const bindAppLinks = ({ single }: Binder): void => {

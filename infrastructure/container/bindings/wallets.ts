@@ -53,7 +53,7 @@ const standardWallets = (
     looking.set(true)
     import('../../connectors/walletStandard/openStandardWallets.lazy.js')
       .then(({ openStandardWallets }) =>
-        openStandardWallets({ ...deps, networks: deps.options.networks, window: page, tell: connectors.set }),
+        openStandardWallets({ ...deps, networks: deps.options.networks, window: page, report: connectors.set }),
       )
       .catch(() => undefined)
       .finally(() => looking.set(false))
@@ -69,7 +69,7 @@ const safeWallet = (
   const origins = framingSafes(deps.options.safeOrigins)
   if (origins.length > 0)
     import('../../connectors/safe/openSafe.lazy.js').then(
-      ({ openSafe }) => openSafe({ ...deps, origins, window, tell: connectors.set }),
+      ({ openSafe }) => openSafe({ ...deps, origins, window, report: connectors.set }),
       // A failed load leaves the wallets of an ordinary page.
       () => undefined,
     )
@@ -88,7 +88,7 @@ export const makeRegistry = ({ relay, embedded, ...deps }: RegistryDeps): Connec
     loggedIn: embedded.connectors,
   })
   return {
-    // In order of the record; inside a Safe, only the Safe.
+    // The order of the record decides which of two wallets with one id is listed. Inside a Safe, only the Safe is.
     connectors: select(found, ({ safe, ...others }) => (safe.length > 0 ? safe : Object.values(others).flat())),
     looking,
     ...(look && { look }),

@@ -28,12 +28,12 @@ const frameCall = failing(() => NOT_LOADED)
 
 /** Logs out locally, whatever the wallet answers. */
 const signingOut: Guard<TaskEither<never, void>> =
-  ({ read, tell }) =>
+  ({ read, report }) =>
   async () => {
     try {
       await read()()
     } catch (cause) {
-      tell(cause)
+      report(cause)
     }
     return E.right(undefined)
   }

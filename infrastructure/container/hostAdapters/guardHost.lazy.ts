@@ -12,11 +12,11 @@ import { SERVER_GUARDS } from './serverGuards.js'
  */
 export const guardHost = (resolve: Resolve): HostGuards => {
   const guards = new Map<symbol, PortGuard['guard']>()
-  const told = new Set<string>()
+  const logged = new Set<string>()
   const tellOf = (port: symbol) => (name: string) => (cause: unknown) => {
     const what = [port.description, name].filter(Boolean).join('.')
-    if (told.has(what)) return
-    told.add(what)
+    if (logged.has(what)) return
+    logged.add(what)
     // The log's guard falls back to Portico's own log.
     resolve(LOG).error(`${what} of this page failed`, cause)
   }

@@ -7,11 +7,11 @@ import type { Readable } from '../../../application/kernel/store.js'
 export interface Member<A> {
   readonly read: () => A
   /** Reports a violation of the port's contract. */
-  readonly tell: (cause: unknown) => void
+  readonly report: (cause: unknown) => void
 }
 
 /** Returns the reporter of a named member. */
-export type TellOf = (name: string) => Member<unknown>['tell']
+export type TellOf = (name: string) => Member<unknown>['report']
 
 /** Wraps a member so that it never throws and never rejects. */
 export type Guard<A> = (member: Member<A>) => A
@@ -19,18 +19,18 @@ export type Guard<A> = (member: Member<A>) => A
 export type Guards<Port> = { readonly [Name in keyof Port]-?: Guard<Port[Name]> }
 
 /** Whether a value is a promise, against its type; reports its rejection. */
-const isPromise = (given: unknown, tell: (cause: unknown) => void): boolean => {
+const isPromise = (given: unknown, report: (cause: unknown) => void): boolean => {
   if (!(given instanceof Promise)) return false
-  given.catch(tell)
+  given.catch(report)
   return true
 }
 
-const attempt = <A>(run: () => A, { tell }: Pick<Member<unknown>, 'tell'>, instead: A): A => {
+const attempt = <A>(run: () => A, { report }: Pick<Member<unknown>, 'report'>, instead: A): A => {
   try {
     const given = run()
-    return isPromise(given, tell) ? instead : (given ?? instead)
+    return isPromise(given, report) ? instead : (given ?? instead)
   } catch (cause) {
-    tell(cause)
+    report(cause)
     return instead
   }
 }
@@ -38,32 +38,32 @@ const attempt = <A>(run: () => A, { tell }: Pick<Member<unknown>, 'tell'>, inste
 /** Guards a value that is read once. */
 export const value =
   <A>(instead: NoInfer<A>): Guard<A> =>
-  ({ read, tell }) =>
-    attempt(read, { tell }, instead)
+  ({ read, report }) =>
+    attempt(read, { report }, instead)
 
 /** Guards a synchronous function. */
 export const answering =
   <Args extends unknown[], A>(instead: NoInfer<A>) =>
-  ({ read, tell }: Member<(...args: Args) => A>) =>
+  ({ read, report }: Member<(...args: Args) => A>) =>
   (...args: Args): A =>
-    attempt(() => read()(...args), { tell }, instead)
+    attempt(() => read()(...args), { report }, instead)
 
 /** Like `answering`, for an optional function; returns `undefined` if it is missing. */
 export const answeringIfThere =
   <Args extends unknown[], A>() =>
-  ({ read, tell }: Member<((...args: Args) => A | undefined) | undefined>) =>
+  ({ read, report }: Member<((...args: Args) => A | undefined) | undefined>) =>
   (...args: Args): A | undefined =>
-    attempt(() => read()?.(...args), { tell }, undefined)
+    attempt(() => read()?.(...args), { report }, undefined)
 
 /** Guards a function that returns a promise. */
 export const promising =
   <Args extends unknown[], A>(instead: NoInfer<A>) =>
-  ({ read, tell }: Member<(...args: Args) => Promise<A>>) =>
+  ({ read, report }: Member<(...args: Args) => Promise<A>>) =>
   async (...args: Args): Promise<A> => {
     try {
       return await read()(...args)
     } catch (cause) {
-      tell(cause)
+      report(cause)
       return instead
     }
   }
@@ -71,16 +71,16 @@ export const promising =
 /** Guards a `TaskEither`. */
 export const question =
   <Failure, A>(failure: (cause: unknown) => Failure): Guard<TaskEither<Failure, A>> =>
-  ({ read, tell }) =>
+  ({ read, report }) =>
   async () => {
     try {
       const ask = read()
-      isPromise(ask, tell)
+      isPromise(ask, report)
       const answer = await ask()
       if (!E.isLeft(answer) && !E.isRight(answer)) throw new TypeError('The answer is neither Left nor Right')
       return answer
     } catch (cause) {
-      tell(cause)
+      report(cause)
       return E.left(failure(cause))
     }
   }
@@ -88,17 +88,17 @@ export const question =
 /** Guards a function that returns a `TaskEither`. */
 export const failing =
   <Failure>(failed: (cause: unknown) => Failure) =>
-  <Args extends unknown[], Other, A>({ read, tell }: Member<(...args: Args) => TaskEither<Failure | Other, A>>) =>
+  <Args extends unknown[], Other, A>({ read, report }: Member<(...args: Args) => TaskEither<Failure | Other, A>>) =>
   (...args: Args): TaskEither<Failure | Other, A> =>
-    question<Failure | Other, A>(failed)({ read: () => read()(...args), tell })
+    question<Failure | Other, A>(failed)({ read: () => read()(...args), report })
 
 /** Guards an observable; continues with `instead` on error. */
 export const stream =
   <A>(instead: (cause: unknown) => Observable<NoInfer<A>>): Guard<Observable<A>> =>
-  ({ read, tell }) =>
+  ({ read, report }) =>
     defer(read).pipe(
       catchError((cause: unknown) => {
-        tell(cause)
+        report(cause)
         return instead(cause)
       }),
     )
@@ -106,12 +106,12 @@ export const stream =
 /** Guards a readable; its value is `instead` if unreadable. */
 export const state =
   <A>(instead: NoInfer<A>, orElse: (cause: unknown) => Observable<NoInfer<A>>): Guard<Readable<A>> =>
-  ({ read, tell }) => ({
-    initial: attempt(() => read().initial, { tell }, instead),
+  ({ read, report }) => ({
+    initial: attempt(() => read().initial, { report }, instead),
     get value() {
-      return attempt(() => read().value, { tell }, instead)
+      return attempt(() => read().value, { report }, instead)
     },
-    changes: stream<A>(orElse)({ read: () => read().changes, tell }),
+    changes: stream<A>(orElse)({ read: () => read().changes, report }),
   })
 
 /** Guards a function that returns the same readable for equal arguments. */
@@ -119,14 +119,14 @@ export const showing = <Args extends unknown[], A>(
   instead: NoInfer<A>,
   orElse: (cause: unknown) => Observable<NoInfer<A>>,
 ) => {
-  const known = new WeakMap<Readable<A>, Readable<A>>()
+  const wrapped = new WeakMap<Readable<A>, Readable<A>>()
   const nothing: Readable<A> = { initial: instead, value: instead, changes: defer(() => orElse(undefined)) }
-  return ({ read, tell }: Member<(...args: Args) => Readable<A>>) =>
+  return ({ read, report }: Member<(...args: Args) => Readable<A>>) =>
     (...args: Args): Readable<A> => {
-      const given = attempt<Readable<A> | undefined>(() => read()(...args), { tell }, undefined)
+      const given = attempt<Readable<A> | undefined>(() => read()(...args), { report }, undefined)
       if (given === undefined) return nothing
-      const safe = known.get(given) ?? state<A>(instead, orElse)({ read: () => given, tell })
-      known.set(given, safe)
+      const safe = wrapped.get(given) ?? state<A>(instead, orElse)({ read: () => given, report })
+      wrapped.set(given, safe)
       return safe
     }
 }
@@ -142,5 +142,5 @@ const readMember = (port: object, name: string): unknown => {
 /** An adapter with each member behind its guard. */
 export const guarded = (port: () => object, guards: AnyGuards, tellOf: TellOf): object =>
   Object.fromEntries(
-    guards.map(([name, guard]) => [name, guard({ read: () => readMember(port(), name), tell: tellOf(name) })]),
+    guards.map(([name, guard]) => [name, guard({ read: () => readMember(port(), name), report: tellOf(name) })]),
   )

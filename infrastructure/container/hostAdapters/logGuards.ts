@@ -13,13 +13,13 @@ const ownLog = (resolve: Resolve): Log =>
 /** Repeats a line in the own log if the host's log fails. */
 const logging =
   (name: keyof Log, own: () => Log): Guard<Log['error']> =>
-  ({ read, tell }) =>
+  ({ read, report }) =>
   (message, detail) => {
     const tellAndSay = (cause: unknown): void => {
-      tell(cause)
+      report(cause)
       own()[name](message, detail)
     }
-    answering<[string, unknown?], void>(undefined)({ read, tell: tellAndSay })(message, detail)
+    answering<[string, unknown?], void>(undefined)({ read, report: tellAndSay })(message, detail)
   }
 
 /** Guards of a host's log. */

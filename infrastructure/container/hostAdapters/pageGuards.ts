@@ -63,8 +63,9 @@ export const PAGE_GUARDS = [
   guarding(DIRECTORY_CACHE, () => ({ read: answering(undefined), write: answering(undefined) })),
   guarding(CONNECTOR_REGISTRY, () => ({
     connectors: state([], () => of([])),
-    looking: ({ read, tell }) => state<boolean>(false, () => of(false))({ read: () => read() ?? NOT_LOOKING, tell }),
-    look: ({ read, tell }) => answering(undefined)({ read: () => read() ?? (() => undefined), tell }),
+    looking: ({ read, report }) =>
+      state<boolean>(false, () => of(false))({ read: () => read() ?? NOT_LOOKING, report }),
+    look: ({ read, report }) => answering(undefined)({ read: () => read() ?? (() => undefined), report }),
   })),
   guarding(PAIRING, () => ({
     begin: stream((cause) => of({ _tag: 'Failed', error: { _tag: 'PairingUnavailable', cause } } as const)),

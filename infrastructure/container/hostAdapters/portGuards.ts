@@ -29,9 +29,9 @@ export const remote =
 export const remotely =
   (resolve: Resolve) =>
   <Args extends unknown[], A>(call: Call) =>
-  ({ read, tell }: Member<(...args: Args) => TaskEither<RemoteError, A>>) =>
+  ({ read, report }: Member<(...args: Args) => TaskEither<RemoteError, A>>) =>
   (...args: Args): TaskEither<RemoteError, A> =>
-    remote(resolve)<A>(call)({ read: () => read()(...args), tell })
+    remote(resolve)<A>(call)({ read: () => read()(...args), report })
 
 /** Guards a query whose failures may be answers, such as a node's refusal, so no outage is reported. */
 export const asking = failing(unreachable)

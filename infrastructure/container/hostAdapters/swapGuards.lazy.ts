@@ -17,7 +17,7 @@ const readRouters = (routers: unknown): SwapRouters => {
 /** Guards the routers: broken lists act like ones without routers, so no swap is signed. */
 const ROUTERS_GUARD: PortGuard = {
   port: SWAP_ROUTERS,
-  guard: (routers, { tellOf }) => value<SwapRouters>({})({ read: () => readRouters(routers), tell: tellOf('') }),
+  guard: (routers, { tellOf }) => value<SwapRouters>({})({ read: () => readRouters(routers), report: tellOf('') }),
 }
 
 /** Guards of the ports for swaps: a broken one acts like an unreachable server or chain. */

@@ -58,7 +58,7 @@ export const tellEvmEvents = ({ listeners, connection, connector, home }: EvmEve
     // receives its event's payload, which TypeScript cannot express for a list.
     of(payload).subscribe((each) => to.listener(each as never))
   }
-  const tell = (state: NamespaceConnection, at: CaipNetworkId | undefined, all: readonly ProviderListener[]): void => {
+  const emit = (state: NamespaceConnection, at: CaipNetworkId | undefined, all: readonly ProviderListener[]): void => {
     const now = knownFrom(state, at)
     const changes = all.map((listener) => {
       const before = known.get(listener) ?? knownFrom(listener.since)
@@ -77,12 +77,12 @@ export const tellEvmEvents = ({ listeners, connection, connector, home }: EvmEve
     distinctUntilChanged(),
   )
   const messages = combineLatest([isHeard, connection.changes.pipe(map(connector), distinctUntilChanged())]).pipe(
-    switchMap(([heard, wallet]) => (heard ? (wallet?.messages ?? EMPTY) : EMPTY)),
+    switchMap(([isListening, wallet]) => (isListening ? (wallet?.messages ?? EMPTY) : EMPTY)),
   )
   const telling = new Subscription()
   telling.add(
     merge(connection.changes, home.changes, listeners.changes).subscribe(() =>
-      tell(connection.value, home.value, listeners.value),
+      emit(connection.value, home.value, listeners.value),
     ),
   )
   telling.add(

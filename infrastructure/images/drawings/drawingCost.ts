@@ -119,13 +119,13 @@ export const costOf = (root: Part): Cost | undefined => {
   const areTilesScaled = hasScaledParts(root, 'pattern') || side === undefined || side < 1
   const areGroupsPainted = hasPaintedGroups(root)
   const areGroupsStroked = hasStrokedGroups(root)
-  const known = new Map<Part, Cost | undefined>()
+  const costs = new Map<Part, Cost | undefined>()
   const visit = (part: Part): Cost | undefined => {
-    if (known.has(part)) return known.get(part)
+    if (costs.has(part)) return costs.get(part)
     // A part found again before its cost is known is part of a cycle.
-    known.set(part, undefined)
+    costs.set(part, undefined)
     const cost = costOfPart(part)
-    known.set(part, cost)
+    costs.set(part, cost)
     return cost
   }
   const costOfPart = (part: Part): Cost | undefined => {

@@ -37,7 +37,7 @@ const setUp = async (
     log: fakeLog(),
     scheduler,
     lifetime: new Subscription(),
-    tell: (all) => (found = all),
+    report: (all) => (found = all),
   })
   const announce = (name: string): void => {
     const { wallet } = fakeStandardWallet({

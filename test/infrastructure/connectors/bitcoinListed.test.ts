@@ -38,7 +38,7 @@ const findIn = async (places: object): Promise<readonly WalletConnector[]> => {
     log: fakeLog(),
     scheduler: makeVirtualTime().scheduler,
     lifetime: new Subscription(),
-    tell: (all) => (found = all),
+    report: (all) => (found = all),
   })
   return found
 }

@@ -31,7 +31,7 @@ const setUp = async (
     log: fakeLog(),
     scheduler,
     lifetime,
-    tell: (all) => (found = all),
+    report: (all) => (found = all),
   })
   const announce = (wallet: object): void =>
     void page.dispatchEvent(

@@ -36,7 +36,7 @@ const open = ({ network = mainnet, isOver = false } = {}) => {
     window: parent.window,
     scheduler: time.scheduler,
     lifetime: { closed: isOver },
-    tell: (safes) => void found.push(...safes),
+    report: (safes) => void found.push(...safes),
   })
   const answerEach = async (...each: readonly unknown[]): Promise<void> => {
     for (const answer of each) {

@@ -50,7 +50,7 @@ describe('tabs that share sessions', () => {
     const owners = makeSessionOwners({
       page: { BroadcastChannel: Channel, navigator: { locks }, ...page },
       name,
-      heard: (letter) => heard.push(letter),
+      received: (letter) => heard.push(letter),
       changed: () => undefined,
     })
     const tab: Tab = { owners, heard, told: [], frozen: false }

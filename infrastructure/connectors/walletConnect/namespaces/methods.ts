@@ -49,10 +49,10 @@ export const askListedMethod =
   (methods: Readonly<Record<string, SessionMethod>>) =>
   async (call: SessionRequest): Promise<RequestOutcome> => {
     const { method } = call.request
-    const known = Object.hasOwn(methods, method) ? methods[method] : undefined
-    return known === undefined
+    const spec = Object.hasOwn(methods, method) ? methods[method] : undefined
+    return spec === undefined
       ? E.left(requestFailed(ERROR_CODES.unsupportedMethod, `There is no method ${method} here.`))
-      : askMethod(call, known)
+      : askMethod(call, spec)
   }
 
 const base64 = fromRefinement('base64', isBase64)
