@@ -11,7 +11,7 @@ import type { NotifyFeature } from '../notify/notifyFeature.js'
 import type { Readable } from '../kernel/store.js'
 import type { Policy } from '../kernel/policy.js'
 import type { ConnectorRegistry } from '../ports/walletConnector.js'
-import { type KeyValueStore, PENDING_KEY } from '../ports/storage.js'
+import { type KeyValueStore, OPEN_PAYMENTS_KEY, PENDING_KEY } from '../ports/storage.js'
 
 /** Changes after which a wallet is connected that was not before. */
 const ARRIVALS: readonly ConnectionChange['_tag'][] = ['Connected', 'Switched', 'Restored']
@@ -94,8 +94,8 @@ export const makeConnectFraming =
     })
 
 /**
- * Loads the code that tracks transactions if the device stores pending ones: their wallet may be restored, or
- * disconnect.
+ * Loads the code that tracks transactions if the device stores pending ones, or payments that may have been sent: their
+ * wallet may be restored, or disconnect.
  */
 export const makeStartPending =
   (deps: {
@@ -104,10 +104,12 @@ export const makeStartPending =
     readonly load: () => Promise<unknown>
   }): Policy =>
   () =>
-    deps.connections.changes.pipe(filter(() => deps.store.read(PENDING_KEY) !== null)).subscribe(
-      // After a failed load, the next change retries.
-      () => void deps.load().catch(() => undefined),
-    )
+    deps.connections.changes
+      .pipe(filter(() => [PENDING_KEY, OPEN_PAYMENTS_KEY].some((key) => deps.store.read(key) !== null)))
+      .subscribe(
+        // After a failed load, the next change retries.
+        () => void deps.load().catch(() => undefined),
+      )
 
 /**
  * If the host keeps several wallets, loads the feature with the first connection, so that every wallet is saved from

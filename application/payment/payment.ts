@@ -4,8 +4,10 @@ import { Subscription } from 'rxjs'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import { isSubmitted, isUnderWay, type PaymentPhase } from '../../domain/payment/paymentPhase.js'
-import { isUncertain } from '../../domain/payment/uncertain.js'
+import type { PaymentFailure } from '../../domain/payment/uncertain.js'
+import type { AskedPayment } from '../../domain/payment/openPayment.js'
 import type { Store } from '../kernel/store.js'
+import type { OpenPayments } from '../requests/openPayments.js'
 
 /** The visitor went back meanwhile. */
 export type GivenUp = Extract<ConnectError, { readonly _tag: 'ModalClosed' }>
@@ -24,8 +26,9 @@ export interface PaymentRules<Step, Order> {
   readonly phaseOf: (step: Step) => PaymentPhase
   /** The step in which the form is filled in. */
   readonly editing: Step
-  /** Whether two orders would be the same payment twice. */
-  readonly isSame: (one: Order, other: Order) => boolean
+  /** The order as it is noted on the device before a wallet is asked. */
+  readonly asked: (order: Order) => AskedPayment
+  readonly openPayments: OpenPayments
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: Order) => boolean
 }
@@ -63,13 +66,14 @@ export interface Payment<Step, Order> {
   readonly prepare: <Failure, A>(
     preparation: Preparation<Step, Order, Failure, A>,
   ) => TaskEither<Failure | GivenUp | Moved, A>
-  /** Whether the same order was confirmed before, with unknown outcome: it could be paid twice. */
+  /** Whether a payment of the same order may have been sent before, from any tab: it could be paid twice. */
   readonly mayBeSent: (order: Order) => boolean
   /**
-   * The only way to ask a wallet for a payment or its approval. Asks it if the order's account is still here, and keeps
-   * the order in mind if the outcome is unknown. Resolves with the wallet's id; the caller sets the next step.
+   * The only way to ask a wallet for a payment or its approval. Asks it if the order's account is still here; the
+   * order is noted on the device before, and until its end is certain. Resolves with the wallet's id; the caller sets the
+   * next step.
    */
-  readonly ask: <Failure extends { readonly _tag: string }>(
+  readonly ask: <Failure extends PaymentFailure>(
     prompt: Prompt<Step, Order, Failure>,
   ) => TaskEither<Failure | GivenUp | Moved, string>
   /** Returns to the form. Not while a wallet is asked, because its prompt cannot be withdrawn. */
@@ -82,11 +86,12 @@ export interface Payment<Step, Order> {
   readonly lifetime: Subscription
 }
 
+/** An approval moves nothing, and is another order than the payment. */
+const approvalOf = ({ namespace, order }: AskedPayment): AskedPayment => ({ namespace, order: `approval ${order}` })
+
 export const makePayment = <Step, Order>(rules: PaymentRules<Step, Order>): Payment<Step, Order> => {
-  const { step, editing } = rules
+  const { step, editing, openPayments } = rules
   const lifetime = new Subscription()
-  /** Orders with unknown outcome. Lasts for this page load. */
-  const unresolved: Order[] = []
   const phase = (): PaymentPhase => rules.phaseOf(step.value)
   const edit = (): void => {
     if (phase() !== 'Asking') step.set(editing)
@@ -112,7 +117,7 @@ export const makePayment = <Step, Order>(rules: PaymentRules<Step, Order>): Paym
         step.set(E.isLeft(answer) ? failed(answer.left) : next(answer.right))
         return answer
       },
-    mayBeSent: (order) => unresolved.some((each) => rules.isSame(each, order)),
+    mayBeSent: (order) => openPayments.mayBeSent(rules.asked(order).order),
     ask:
       ({ order, meanwhile, ask, failed, isApproval = false }) =>
       async () => {
@@ -120,11 +125,10 @@ export const makePayment = <Step, Order>(rules: PaymentRules<Step, Order>): Paym
         if (E.isLeft(here)) return here
         if (lifetime.closed) return GIVEN_UP
         step.set(meanwhile)
+        const begun = openPayments.begin(isApproval ? approvalOf(rules.asked(order)) : rules.asked(order))
         const answer = await ask()
-        if (E.isLeft(answer)) {
-          if (isUncertain(answer.left) && !isApproval) unresolved.push(order)
-          step.set(failed(answer.left))
-        }
+        begun.answered(answer)
+        if (E.isLeft(answer)) step.set(failed(answer.left))
         return answer
       },
     edit,

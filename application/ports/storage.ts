@@ -8,6 +8,7 @@ import type { CaipAddress } from '../../domain/account/caip10.js'
 import type { ConnectorKey } from '../../domain/connect/connection.js'
 import type { SavedReceiver } from '../../domain/send/savedReceivers.js'
 import type { KeptTransaction, PendingTransaction } from '../../domain/requests/pendingTransaction.js'
+import type { AskedPayment, OpenPayment } from '../../domain/payment/openPayment.js'
 
 /** Text by key, kept between visits if the browser allows it, else for the page's life. Never throws (U-32). */
 export interface KeyValueStore {
@@ -98,6 +99,30 @@ export interface PendingMemory {
    */
   readonly add: (sent: PendingTransaction) => Promise<void>
   readonly remove: (id: string) => void
+}
+
+/** The key of `OpenPaymentMemory` in its `KeyValueStore`; the entry exists only while it holds payments. */
+export const OPEN_PAYMENTS_KEY = 'openPayments'
+
+/**
+ * Remembers over reloads, for all tabs of a site, which payments wallets were asked for and may have been sent, so that
+ * none is paid twice. Never throws (U-32), and stores no address (S-25).
+ */
+export interface OpenPaymentMemory {
+  /** The oldest first. */
+  readonly read: () => readonly OpenPayment[]
+  /** Stores a payment at once, before its wallet is asked; returns its id. Beyond 50, the oldest is dropped. */
+  readonly add: (payment: Omit<OpenPayment, 'id'>, order: AskedPayment['order']) => string
+  readonly change: (id: string, change: Pick<OpenPayment, 'sentAs' | 'isTold'>) => void
+  readonly remove: (id: string) => void
+  /** Whether a stored payment is of this order. */
+  readonly isOf: (id: string, order: AskedPayment['order']) => boolean
+  /** Tells other tabs that this page waits for the wallet's answer, until the returned function is called. */
+  readonly hold: (id: string) => () => void
+  /** Whether any page waits for the wallet's answer; `false` in browsers that cannot tell. */
+  readonly isHeld: (id: string) => Promise<boolean>
+  /** Emits when another tab changed the payments. */
+  readonly changes: Observable<unknown>
 }
 
 /** A wallet that was connected in this browser. */

@@ -5,6 +5,8 @@ import type { Proposal } from '../../domain/requests/proposal.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import { addTransaction } from './addTransaction.js'
 import { makeFateOf } from './fateOf.js'
+import { noteHostPayments } from './noteHostPayments.js'
+import { makeOpenPayments } from './openPayments.js'
 import { makeRequestWallet } from './makeRequestWallet.js'
 import { defineFeature } from '../kernel/feature.js'
 import { createStore, readOnly } from '../kernel/store.js'
@@ -15,7 +17,7 @@ import { CONNECT } from '../connect/tokens.js'
 import { MODAL } from '../modal/tokens.js'
 import { NETWORK } from '../network/tokens.js'
 import { NOTIFY } from '../notify/tokens.js'
-import { PENDING_MEMORY, REQUESTS } from './tokens.js'
+import { OPEN_PAYMENT_MEMORY, PENDING_MEMORY, REQUESTS } from './tokens.js'
 import { watchPending } from './pending.js'
 import { followProposals } from './proposals.js'
 import type { RequestsApi, WalletRequests } from './requestsApi.js'
@@ -38,6 +40,7 @@ export const requestsDefinition = defineFeature({
     scheduler: SCHEDULER,
     connections: CONNECTION_MEMORY,
     memory: PENDING_MEMORY,
+    openMemory: OPEN_PAYMENT_MEMORY,
   },
   make: ({
     options: { networks },
@@ -45,6 +48,7 @@ export const requestsDefinition = defineFeature({
     modal,
     network,
     notify: { notify },
+    openMemory,
     ...deps
   }): WalletRequests => {
     const lifetime = new Subscription()
@@ -68,19 +72,31 @@ export const requestsDefinition = defineFeature({
       if (modal.state.value._tag === 'Closed') modal.open()
       notify(notice)
     }
+    const fateOf = makeFateOf({ settled, proposals })
+    const openPayments = makeOpenPayments({
+      ...deps,
+      memory: openMemory,
+      sessions,
+      networks,
+      fateOf,
+      showNotice,
+      lifetime,
+    })
     const session = () => {
       const { activeNamespace } = network.state.value
       return [activeNamespace, sessions[activeNamespace]] as const
     }
+    const request = makeRequestWallet({
+      sessions,
+      sent,
+      proposed,
+      showNotice,
+      ended,
+      scheduler: deps.scheduler,
+    })
     return {
-      request: makeRequestWallet({
-        sessions,
-        sent,
-        proposed,
-        showNotice,
-        ended,
-        scheduler: deps.scheduler,
-      }),
+      request,
+      hostRequest: noteHostPayments(request, openPayments, () => notify({ _tag: 'RequestOutcomeUnknown' })),
       add: addTransaction({
         session,
         // The id of a proposal looks like a hash, but no chain ever includes it.
@@ -95,7 +111,8 @@ export const requestsDefinition = defineFeature({
       pending: readOnly(pending),
       settled: readOnly(settled),
       proposals: readOnly(proposals),
-      fateOf: makeFateOf({ settled, proposals }),
+      fateOf,
+      openPayments,
       dispose: () => lifetime.unsubscribe(),
     }
   },

@@ -30,13 +30,7 @@ import type { WalletConnector } from '../ports/walletConnector.js'
 type Outcome = E.Either<RequestError, unknown>
 
 const MOST_WAITING = 5
-/** EIP-1474 "limit exceeded". */
-const TOO_MANY: RequestError = {
-  _tag: 'RequestFailed',
-  code: -32005,
-  message: 'Too many requests wait for the wallet',
-  cause: undefined,
-}
+const TOO_MANY: RequestError = { _tag: 'TooManyRequests' }
 
 const CHANGED: Outcome = E.left({ _tag: 'ConnectionChanged' })
 const UNKNOWN: Outcome = E.left({ _tag: 'RequestOutcomeUnknown' })

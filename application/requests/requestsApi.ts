@@ -7,6 +7,7 @@ import type { RequestWallet } from '../connect/requestWallet.js'
 import type { Readable } from '../kernel/store.js'
 import type { AddedTransaction } from './addTransaction.js'
 import type { FateOf } from './fateOf.js'
+import type { OpenPayments } from './openPayments.js'
 import type { AskFate } from './proposals.js'
 
 /** The result of `portico.feature('requests')`: the transactions of this page. */
@@ -27,11 +28,14 @@ export interface RequestsApi {
 /** Requests to wallets, and the outcomes of their transactions. */
 export interface WalletRequests {
   readonly request: RequestWallet
+  /** For requests of the host, whose payments are noted on the device. */
+  readonly hostRequest: RequestWallet
   readonly pending: Readable<readonly PendingTransaction[]>
   readonly settled: Readable<readonly SettledTransaction[]>
   /** Transactions that wallets proposed to their owners, or took as a call. */
   readonly proposals: Readable<readonly Proposal[]>
   readonly fateOf: FateOf
+  readonly openPayments: OpenPayments
   /** Tracks a call that a wallet took, by the query for its outcome. */
   readonly follow: (call: Proposal, askFate: AskFate) => void
   readonly add: (transaction: AddedTransaction) => TaskEither<RequestError, void>

@@ -80,6 +80,7 @@ export const sendDefinition = defineFeature({
       networks: options.networks,
       askWallet: askWallet({ requests, connections, connectorOf, ...deps }),
       fateOf: requests.fateOf,
+      openPayments: requests.openPayments,
       feePayer: (namespace) => feePayerOf(connectorOf(namespace)),
       knownReceivers: makeKnownReceivers({
         connections,

@@ -27,7 +27,7 @@ import { type SendFacts, toSendState } from './toSendState.js'
 
 export interface SendFeatureDeps extends Pick<
   SendStepsDeps,
-  'transfers' | 'networks' | 'askWallet' | 'fateOf' | 'feePayer' | 'knownReceivers' | 'scheduler'
+  'transfers' | 'networks' | 'askWallet' | 'fateOf' | 'feePayer' | 'knownReceivers' | 'openPayments' | 'scheduler'
 > {
   readonly here: Readable<AccountHere>
   readonly account: Readable<AccountState>

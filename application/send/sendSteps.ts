@@ -6,13 +6,14 @@ import { Subject } from 'rxjs'
 import type { Network } from '../../domain/network/network.js'
 import { isMiddleOf } from '../../domain/send/lookalike.js'
 import type { SendError } from '../../domain/send/sendError.js'
-import { isSameOrder, type SendOrder } from '../../domain/send/sendOrder.js'
+import { askedForSend, type SendOrder } from '../../domain/send/sendOrder.js'
 import { isUncertain } from '../../domain/payment/uncertain.js'
 import type { Store } from '../kernel/store.js'
 import { GIVEN_UP, type GivenUp, makePayment, type Moved, type Payment, type Pending } from '../payment/payment.js'
 import type { PreparedTransfer } from '../../domain/send/transfer.js'
 import { isAsShown, makePreview, type PreviewDeps } from './makePreview.js'
 import { compareSent, type CompareSentDeps, type Sent } from './compareSent.js'
+import type { OpenPayments } from '../requests/openPayments.js'
 import type { ReceiverNames } from './receiverNames.js'
 import { type Preview, type SendFailure, sendPhase, type SendStep } from '../../domain/send/sendState.js'
 
@@ -30,6 +31,7 @@ export interface SendSteps extends Pick<Payment<SendStep, SendOrder>, 'change' |
 
 export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'fateOf'> {
   readonly step: Store<SendStep>
+  readonly openPayments: OpenPayments
   readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
   readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */
@@ -48,7 +50,8 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
     step,
     phaseOf: sendPhase,
     editing: { _tag: 'Editing' },
-    isSame: isSameOrder,
+    asked: askedForSend,
+    openPayments: deps.openPayments,
     isStillHere: deps.isStillHere,
   })
   const { lifetime, change, edit, move } = payment
@@ -76,6 +79,13 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
     mayBeSent: payment.mayBeSent(preview.order),
     ...preview,
   })
+  lifetime.add(
+    deps.openPayments.changes.subscribe(() =>
+      step.update((now) =>
+        now._tag === 'Prepared' || now._tag === 'NotSent' ? { ...now, mayBeSent: payment.mayBeSent(now.order) } : now,
+      ),
+    ),
+  )
 
   const failed =
     (order: SendOrder) =>
@@ -104,10 +114,11 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       const { value: before } = step
       if (before._tag !== 'Prepared' && before._tag !== 'NotSent') return GIVEN_UP
       if (before._tag === 'NotSent' && isUncertain(before.error)) return E.left(before.error)
-      const { order, prepared, receiver, name, feePayer, lookalikeOf } = before
+      const { order, prepared, receiver, name, feePayer, lookalikeOf, mayBeSent } = before
       if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
       const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
+      const isSame = (again: Preview): boolean => isAsShown(preview, again) && (mayBeSent || !payment.mayBeSent(order))
       const preparedAgain = pipe(
         checkName(order),
         TE.flatMap(() => prepare(order)),
@@ -117,17 +128,17 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         order,
         meanwhile: { _tag: 'Checking', ...preview },
         ask: preparedAgain,
-        next: (again) => (isAsShown(preview, again) ? asking : shown(again, true)),
+        next: (again) => (isSame(again) ? asking : shown(again, true)),
         failed: failed(order),
       })()
       if (E.isLeft(now)) return now
-      if (!isAsShown(preview, now.right)) return E.left({ _tag: 'PreviewOutdated' })
+      if (step.value !== asking) return E.left({ _tag: 'PreviewOutdated' })
       const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
       const answer = await payment.ask<SendFailure>({
         order,
         meanwhile: asking,
         ask: deps.askWallet(order.network, asked),
-        failed: (error) => ({ _tag: 'NotSent', ...preview, error }),
+        failed: (error) => ({ _tag: 'NotSent', ...preview, error, mayBeSent: payment.mayBeSent(order) }),
       })()
       if (E.isLeft(answer)) return answer
       paid.push(order.to)

@@ -80,6 +80,7 @@ export const swapDefinition = defineFeature({
       ...deps,
       visible: page.visible,
       fateOf: requests.fateOf,
+      openPayments: requests.openPayments,
       here: accounts.here,
       account: accounts.activeAccount,
       refresh: () => accounts.active().refresh(scheduler.now() - OLDEST_BALANCE_MS),

@@ -24,7 +24,7 @@ export interface SwapFeatureDeps
   extends
     Omit<WatchedSwapDeps, 'form' | 'quoting' | 'step' | 'isPreparing' | 'ended' | 'swapApi'>,
     Pick<PrepareSwapDeps, 'swapChain' | 'routers' | 'takesBatches' | 'feePayer'>,
-    Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'fateOf' | 'swapped'> {
+    Pick<SwapStepsDeps, 'askWallet' | 'askForBatch' | 'fateOf' | 'openPayments' | 'swapped'> {
   readonly swapApi: SwapApi
 }
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { EMPTY, filter, firstValueFrom, map, merge, type Observable, Subject, switchMap, takeUntil } from 'rxjs'
 import type { SwapDoubt, SwapError, SwapFailure } from '../../domain/swap/swapError.js'
-import { isFresh, isSamePair, type SwapQuote } from '../../domain/swap/swapQuote.js'
+import { askedForSwap, isFresh, type SwapQuote } from '../../domain/swap/swapQuote.js'
 import { isUncertain } from '../../domain/payment/uncertain.js'
 import { select } from '../kernel/derive.js'
 import { GIVEN_UP, type GivenUp, makePayment, type Payment, type Pending } from '../payment/payment.js'
@@ -44,9 +44,12 @@ const NOTHING: E.Either<SwapError, never> = E.left({ _tag: 'SwapIncomplete' })
  */
 export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const { step, scheduler } = deps
-  /** Compares the pair only: amounts given in a currency never repeat exactly. */
-  const isSame = isSamePair
-  const payment = makePayment<SwapStep, SwapQuote>({ ...deps, phaseOf: swapPhase, editing: EDITING, isSame })
+  const payment = makePayment<SwapStep, SwapQuote>({
+    ...deps,
+    phaseOf: swapPhase,
+    editing: EDITING,
+    asked: askedForSwap,
+  })
   const { lifetime, unlessUnderWay, change, edit, move } = payment
   const disposed = new Subject<void>()
   lifetime.add(() => disposed.next())
@@ -55,9 +58,12 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
   const again = new Subject<void>()
   const terms = makeSwapTerms(step, scheduler)
 
-  const show = (preview: SwapPreview): void => {
-    terms.show(payment.mayBeSent(preview.quote) ? { ...preview, doubts: [...preview.doubts, 'MayBeSent'] } : preview)
+  /** The doubts about a preview, with the present answer to whether the same swap may have been sent before. */
+  const doubtsOf = ({ quote, doubts }: SwapPreview): readonly SwapDoubt[] => {
+    const others = doubts.filter((doubt) => doubt !== 'MayBeSent')
+    return payment.mayBeSent(quote) ? [...others, 'MayBeSent'] : others
   }
+  const show = (preview: SwapPreview): void => terms.show({ ...preview, doubts: doubtsOf(preview) })
   const prepared = preparing(deps, { kind: () => kind, again, show })
   lifetime.add(
     select(step, isPreviewing)
@@ -65,6 +71,13 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
       .subscribe(),
   )
   lifetime.add(terms.ageing.subscribe())
+  lifetime.add(
+    deps.openPayments.changes.subscribe(() =>
+      step.update((now) =>
+        now._tag === 'Prepared' || now._tag === 'NotSwapped' ? { ...now, doubts: doubtsOf(now) } : now,
+      ),
+    ),
+  )
 
   const begin = (quote: SwapQuote): void => step.set({ _tag: 'Preparing', quote })
 
@@ -85,7 +98,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
       const { value: shown } = step
       if (shown._tag !== 'Prepared' && shown._tag !== 'NotSwapped') return NOTHING
       if (shown._tag === 'NotSwapped' && isUncertain(shown.error)) return E.left(shown.error)
-      const { quote, doubts, approval, isBatch } = shown
+      const { quote, approval, isBatch } = shown
       const here = payment.checkAccount(quote)
       if (E.isLeft(here)) return here
       if (shown._tag === 'Prepared' && (shown.isNew || shown.hasChanged)) return OUTDATED
@@ -93,6 +106,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
         begin(quote)
         return OUTDATED
       }
+      const doubts = doubtsOf(shown)
       if (doubts.some((doubt) => !accepted.includes(doubt))) return E.left({ _tag: 'SwapDoubted', doubts })
       const { call, arrives, fee, feePayer } = shown
       const preview: SwapPreview = { quote, doubts, approval, isBatch, call, arrives, fee, feePayer }

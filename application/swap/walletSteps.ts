@@ -6,6 +6,7 @@ import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import type { OpenPayments } from '../requests/openPayments.js'
 import type { GivenUp, Payment } from '../payment/payment.js'
 import { approvalCalls } from './prepareSwap.js'
 import { makeRevoke, type RevokingDeps } from './revoking.js'
@@ -13,6 +14,7 @@ import { swapOutcomes } from './swapOutcome.js'
 import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
 
 export interface WalletStepsDeps extends Omit<RevokingDeps, 'lifetime'> {
+  readonly openPayments: OpenPayments
   readonly payment: Payment<SwapStep, SwapQuote>
   /** Has the wallet execute all calls or none, in one prompt; resolves with the id of the batch. */
   readonly askForBatch: (quote: SwapQuote, calls: readonly SwapCall[]) => TaskEither<SwapFailure, string>

@@ -33,4 +33,5 @@ export const CONNECT_ERRORS: ErrorTable<ConnectError | RequestError> = {
   SessionGone: fixed('PTC-SESSION-GONE', 'The wallet ended the session', false),
   RequestFailed: ({ code, message }) => ({ code: 'PTC-REQUEST-FAILED', message, retryable: ASK_AGAIN.includes(code) }),
   RpcNotAllowed: fixed('PTC-LOGIN-RPC', 'Requested RPC call is not allowed', false),
+  TooManyRequests: fixed('PTC-REQUEST-TOO-MANY', 'Too many requests wait for the wallet', true),
 }

@@ -23,6 +23,8 @@ export type RequestError =
    * Not sent: the method is refused for all wallets (S-19), or the methods of a login do not include it (S5-18, S8-34).
    */
   | { readonly _tag: 'RpcNotAllowed'; readonly method: string }
+  /** Not sent: too many requests wait for the wallet (S-30). */
+  | { readonly _tag: 'TooManyRequests' }
   /** The wallet answered with an error; `code` is from EIP-1193 or JSON-RPC. */
   | {
       readonly _tag: 'RequestFailed'

@@ -40,6 +40,11 @@ export type Notice =
   | { readonly _tag: 'LoginForgotten' }
   /** The page was reloaded while the visitor was in the wallet to be paired, or in a login window. */
   | { readonly _tag: 'PageReloaded' }
+  /**
+   * A wallet was asked for a payment, and the page was gone before its answer: it may have been sent. `amount`: what
+   * was to leave the account, with its symbol.
+   */
+  | { readonly _tag: 'PaymentUnknown'; readonly amount: string }
   /** A request was cancelled but may have been signed: it must not be repeated unseen. */
   | { readonly _tag: 'RequestOutcomeUnknown' }
   /** The wallet of a login does not support the requested method (S8-34). */
@@ -82,6 +87,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   SigningFailed: 'error',
   LoginForgotten: 'error',
   PageReloaded: 'error',
+  PaymentUnknown: 'error',
   RequestOutcomeUnknown: 'error',
   ActionNotAllowed: 'error',
 }

@@ -1,4 +1,4 @@
-import { isUncertain } from './uncertain.js'
+import { isUncertain, type PaymentFailure } from './uncertain.js'
 
 /** How far a payment is, from the form to the chain. Send, Swap and the like name their own steps; each has a phase. */
 export type PaymentPhase =
@@ -19,8 +19,7 @@ export type PaymentPhase =
   | 'Unknown'
 
 /** The phase of a payment that ended with this error after its confirmation. */
-export const failedPhase = (error: { readonly _tag: string }): PaymentPhase =>
-  isUncertain(error) ? 'Unknown' : 'NotSent'
+export const failedPhase = (error: PaymentFailure): PaymentPhase => (isUncertain(error) ? 'Unknown' : 'NotSent')
 
 /** Whether the visitor has confirmed it and an answer is pending: nothing is changed meanwhile. */
 export const isUnderWay = (phase: PaymentPhase): boolean => phase === 'Checking' || phase === 'Asking'

@@ -41,6 +41,9 @@ const solanaSignature = (answer: unknown): string | undefined => {
   return typeof signature === 'string' && isSolanaSignature(signature) ? signature : undefined
 }
 
+/** Whether a text has the form of a chain's own id; wallets also give ids of their own to proposals and batches. */
+export const isTransactionId = (id: string): boolean => isTransactionHash(id) || isSolanaSignature(id)
+
 const READERS: ReadonlyMap<string, (answer: unknown) => string | undefined> = new Map([
   ['eth_sendTransaction', evmHash],
   ['solana_signAndSendTransaction', solanaSignature],

@@ -40,6 +40,12 @@ export const sentFate = (
 export const isSameFate = (one: SentFate, other: SentFate): boolean =>
   one.hash === other.hash && one.outcome === other.outcome && one.proposal === other.proposal
 
+/**
+ * Whether it certainly ended: the chain has it, or the owners of the account rejected it. What replaced a transaction
+ * may be the same payment, and one that is lost may still be included.
+ */
+export const isCertainEnd = (fate: SentFate): boolean => isInBlock(fate) || fate.proposal?.fate?._tag === 'Cancelled'
+
 /** Whether the chain has it, with whatever result. */
 export const isInBlock = ({ outcome }: Pick<SentFate, 'outcome'>): boolean =>
   outcome === 'Confirmed' || outcome === 'Failed'

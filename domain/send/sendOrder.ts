@@ -3,6 +3,7 @@ import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount, type PaymentAmount } from '../payment/amount.js'
 import { assetById, isOneOfAKind, type Asset } from '../asset/asset.js'
 import type { NameLookup } from './receiverName.js'
+import type { AskedPayment } from '../payment/openPayment.js'
 import { type NamedReceiver, readReceiver, type ReceiverProblem } from './receiverText.js'
 import type { Transfer, TransferAsset } from './transfer.js'
 
@@ -82,10 +83,12 @@ const assetOf = ({ asset: { contract, nft, decimals }, units }: SendOrder): Tran
 /** Converts an order to the transfer that chains are asked about. */
 export const toTransfer = (order: SendOrder): Transfer => ({ from: order.from, to: order.to, asset: assetOf(order) })
 
-/** Whether two orders would pay the same twice: network, sender, receiver, asset and amount are equal. */
-export const isSameOrder = (one: SendOrder, other: SendOrder): boolean =>
-  one.network.caipNetworkId === other.network.caipNetworkId &&
-  one.from === other.from &&
-  one.to === other.to &&
-  one.asset.id === other.asset.id &&
-  one.units === other.units
+/**
+ * The order as it is noted before a wallet is asked. Two orders with the same network, sender, receiver and asset may
+ * be the same payment twice.
+ */
+export const askedForSend = ({ network, asset, from, to, units, amount }: SendOrder): AskedPayment => ({
+  namespace: network.chainNamespace,
+  order: ['send', network.caipNetworkId, from, asset.id, to].join(' ').toLowerCase(),
+  ...(units !== 'All' && amount !== undefined && { amount: `${amount} ${asset.symbol}` }),
+})

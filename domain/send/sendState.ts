@@ -35,16 +35,16 @@ export type SendStep =
   | { readonly _tag: 'Preparing'; readonly order: SendOrder }
   | { readonly _tag: 'NotPrepared'; readonly order: SendOrder; readonly error: SendError }
   /**
-   * `hasChanged`: differs from the transfer confirmed a moment ago, and has to be checked again. `mayBeSent`: the same
-   * order was confirmed before, with unknown outcome.
+   * `hasChanged`: differs from the transfer confirmed a moment ago, and has to be checked again. `mayBeSent`: a payment
+   * of the same asset to this receiver may have been sent before, in any tab, so that this one could pay twice (S-28).
    */
   | (Preview & { readonly _tag: 'Prepared'; readonly hasChanged: boolean; readonly mayBeSent: boolean })
   /** The visitor has confirmed it, and the chain is asked again; going back ends that. */
   | (Preview & { readonly _tag: 'Checking' })
   /** The wallet is asked. */
   | (Preview & { readonly _tag: 'Asking' })
-  /** Includes `RequestRejected`: the visitor declined, which is no failure. */
-  | (Preview & { readonly _tag: 'NotSent'; readonly error: SendFailure })
+  /** Includes `RequestRejected`: the visitor declined, which is no failure. `mayBeSent`: as before the confirmation. */
+  | (Preview & { readonly _tag: 'NotSent'; readonly error: SendFailure; readonly mayBeSent: boolean })
   | (Preview & {
       readonly _tag: 'Sent'
       /** The chain's own id: an EVM hash, a Solana signature. */

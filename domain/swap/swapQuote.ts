@@ -2,6 +2,7 @@ import { baseUnitsToDecimal } from '../amount/baseUnits.js'
 import { divide, multiply } from '../amount/decimals.js'
 import type { Network } from '../network/network.js'
 import type { Asset } from '../asset/asset.js'
+import type { AskedPayment } from '../payment/openPayment.js'
 
 /** A complete swap, for which a quote can be requested. */
 export interface SwapOrder {
@@ -71,7 +72,7 @@ export const withTokenFee = (quote: SwapQuote, arrives: bigint): SwapQuote => ({
 export const isFresh = ({ expiresAt }: Pick<SwapQuote, 'expiresAt'>, now: number): boolean => now < expiresAt
 
 /** Whether two orders have the same account, network and tokens, each on the same side. */
-export const isSamePair = (one: Omit<SwapOrder, 'payUnits'>, other: Omit<SwapOrder, 'payUnits'>): boolean =>
+const isSamePair = (one: Omit<SwapOrder, 'payUnits'>, other: Omit<SwapOrder, 'payUnits'>): boolean =>
   one.network.caipNetworkId === other.network.caipNetworkId &&
   one.account === other.account &&
   one.pay.id === other.pay.id &&
@@ -80,6 +81,16 @@ export const isSamePair = (one: Omit<SwapOrder, 'payUnits'>, other: Omit<SwapOrd
 /** Whether two orders have the same account, network, tokens and amount. */
 export const isSameOrder = (one: SwapOrder, other: SwapOrder): boolean =>
   isSamePair(one, other) && one.payUnits === other.payUnits
+
+/**
+ * The order as it is noted before a wallet is asked. Two orders of the same pair may be the same swap twice: amounts
+ * given in a currency never repeat exactly.
+ */
+export const askedForSwap = ({ network, account, pay, get, payUnits }: SwapOrder): AskedPayment => ({
+  namespace: network.chainNamespace,
+  order: ['swap', network.caipNetworkId, account, pay.id, get.id].join(' ').toLowerCase(),
+  amount: `${baseUnitsToDecimal(payUnits, pay.decimals)} ${pay.symbol}`,
+})
 
 /** Value of that many base units of a token in the page's currency, as decimal text, if a price is known. */
 export const valueOf = ({ price, decimals }: Pick<Asset, 'price' | 'decimals'>, units: bigint): string | undefined =>

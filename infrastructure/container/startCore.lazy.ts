@@ -90,7 +90,7 @@ export function* coreSteps(
     sessions: connect.sessions,
     load: loaded(async () => {
       await lazy.load('requests')
-      return resolve(REQUESTS).request
+      return resolve(REQUESTS).hostRequest
     }),
   })
   const opening = makeOpenModal(stores, {

@@ -1,4 +1,4 @@
-import type { Locks } from '../../infrastructure/connectors/walletConnect/sessionOwners.js'
+import type { Locks } from '../../infrastructure/shared/locks.js'
 
 interface Waiting {
   readonly grant: () => void

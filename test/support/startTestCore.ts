@@ -3,6 +3,7 @@ import type { PorticoFeatures, PorticoOptions } from '../../application/portico.
 import { toSettings } from '../../application/api/settings.js'
 import type { Resolve } from '../../application/kernel/token.js'
 import { LAZY_ENTRIES } from '../../application/lazyEntries.js'
+import { makeStoredOpenPayments } from '../../infrastructure/storage/openPaymentMemory.js'
 import { makeStoredPendingMemory } from '../../infrastructure/storage/pendingMemory.js'
 import { toAppearance } from '../../infrastructure/container/appearance.js'
 import { preloadStores } from '../../infrastructure/container/mirror.js'
@@ -10,7 +11,7 @@ import { coreSteps } from '../../infrastructure/container/startCore.lazy.js'
 import { makeOutagesFeature } from '../../application/config/outagesFeature.js'
 import { OUTAGES } from '../../application/config/tokens.js'
 import { LOGIN_ACCESS } from '../../application/login/tokens.js'
-import { PENDING_MEMORY } from '../../application/requests/tokens.js'
+import { OPEN_PAYMENT_MEMORY, PENDING_MEMORY } from '../../application/requests/tokens.js'
 import { atOnce } from './atOnce.js'
 import { createStore } from '../../application/kernel/store.js'
 import type { LoginAccess } from '../../application/login/loginFeature.js'
@@ -112,6 +113,7 @@ export const startTestCore = ({
       value(PORTS.SWAP_CHAIN, ports.swapChain)
       value(PORTS.SWAP_ROUTERS, swapRouters)
       value(PENDING_MEMORY, openPendingMemory(ports.store))
+      value(OPEN_PAYMENT_MEMORY, makeStoredOpenPayments({ random: crypto, locks: undefined })(ports.store))
       if (login !== undefined) value(LOGIN_ACCESS, login)
       if (guard !== undefined) value(PORTS.CLOSE_GUARD, guard)
     },

@@ -72,6 +72,7 @@ export const adviceFor = ({ cause }: PorticoError): string => {
     case 'TimedOut':
     case 'Malformed':
     case 'RetryBlocked':
+    case 'TooManyRequests':
     case 'ChunkNotLoaded':
     case 'FeatureUnknown':
     case 'RelayUnreachable':

@@ -19,7 +19,10 @@ const select = (field: HTMLTextAreaElement | null): void => {
  */
 export const NoticeText = ({ notice }: { readonly notice: Notice }) => {
   const t = useMessages(MODAL)
-  const words = t(`notice.${notice._tag}`, 'wallet' in notice ? { wallet: notice.wallet } : {})
+  const words = t(`notice.${notice._tag}`, {
+    ...('wallet' in notice && { wallet: notice.wallet }),
+    ...('amount' in notice && { amount: notice.amount }),
+  })
   return (
     <span>
       {words}

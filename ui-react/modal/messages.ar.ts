@@ -27,6 +27,7 @@ export const MODAL_AR = {
   'notice.LinkNotOpened': 'تعذر فتح {wallet} من هذه الصفحة. انسخ الرابط والصقه هناك.',
   'notice.LoginForgotten': 'تم تسجيل خروجك. إن تكرر ذلك في كل زيارة فهذا المتصفح لا يحفظ شيئًا لخدمة تسجيل الدخول.',
   'notice.PageReloaded': 'أُعيد تحميل هذه الصفحة في غيابك. اتصل مجددًا.',
+  'notice.PaymentUnknown': 'ربما أُرسلت دفعة قدرها {amount}. انظر إلى نشاطك.',
   'notice.RequestOutcomeUnknown': 'لا يُعرف هل نُفِّذ طلبك. راجع نشاط حسابك قبل أن تكرره.',
   'notice.TokenBalanceUnavailable': 'رصيد العملات غير متاح',
   'notice.TokenIdCopied': 'تم نسخ معرّف الرمز',

@@ -17,6 +17,7 @@ export const MODAL = {
   'notice.LinkNotOpened': '{wallet} could not be opened from this page. Copy the link and paste it there.',
   'notice.LoginForgotten': 'You were logged out. If that happens often, this browser forgets the login service.',
   'notice.PageReloaded': 'This page was loaded anew while you were away. Connect again.',
+  'notice.PaymentUnknown': 'A payment of {amount} may have been sent. Look at your activity.',
   'notice.RequestOutcomeUnknown':
     'It is not known whether your request was carried out. Look at your activity before you repeat it.',
   'notice.TokenBalanceUnavailable': 'Token Balance Unavailable',

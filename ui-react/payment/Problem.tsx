@@ -2,6 +2,7 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { Asset } from '../../domain/asset/asset.js'
 import type { DomainError } from '../../domain/errors/domainError.js'
 import type { Network } from '../../domain/network/network.js'
+import { isUncertain, type PaymentFailure } from '../../domain/payment/uncertain.js'
 import type { TransferError } from '../../domain/send/transfer.js'
 import { useMessages } from '../messages/useMessages.js'
 import { warning } from '../modal/ViewParts.styles.js'
@@ -15,6 +16,7 @@ export const FAILURE_WORDS = {
   RequestRejected: 'payment.declined',
   NotConnected: 'payment.wallet',
   RpcNotAllowed: 'payment.wallet',
+  TooManyRequests: 'payment.wallet',
   RequestFailed: 'payment.wallet',
   ConnectionChanged: 'payment.lookFirst',
   SessionGone: 'payment.lookFirst',
@@ -23,6 +25,9 @@ export const FAILURE_WORDS = {
 } as const satisfies Readonly<
   Record<RequestError['_tag'] | 'WalletElsewhere' | 'SimulationFailed', keyof typeof PAYMENT>
 >
+
+/** Whether the wallet answered with an error after which it may have sent the payment all the same. */
+export const mayBeSent = (error: PaymentFailure): boolean => error._tag === 'RequestFailed' && isUncertain(error)
 
 /** The text for too little of the paid asset, or of the coin for the fee; and the symbol of what is missing. */
 export const fundsWords = (

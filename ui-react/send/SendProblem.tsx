@@ -2,7 +2,7 @@ import type { SendFailure } from '../../domain/send/sendState.js'
 import { isOneOfAKind } from '../../domain/asset/asset.js'
 import type { SendOrder } from '../../domain/send/sendOrder.js'
 import { useMessages } from '../messages/useMessages.js'
-import { FAILURE_WORDS, fundsWords, Problem } from '../payment/Problem.js'
+import { FAILURE_WORDS, fundsWords, mayBeSent, Problem } from '../payment/Problem.js'
 import { SEND_WORDS } from './messages.js'
 
 /** Texts by failure; which funds are missing is told apart below. */
@@ -45,6 +45,7 @@ interface SendProblemProps {
 export const SendProblem = ({ error, order: { asset, network } }: SendProblemProps) => {
   const t = useMessages(SEND_WORDS)
   const toWords = (): string => {
+    if (mayBeSent(error)) return t('payment.lookFirst')
     if (error._tag !== 'NotEnoughFunds') return t(WORDS[error._tag], { network: network.name })
     if (error.of === 'token' && isOneOfAKind(asset)) return t('send.assetGone')
     const { key, symbol } = fundsWords(error, asset, network)

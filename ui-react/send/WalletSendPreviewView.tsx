@@ -97,7 +97,7 @@ const Prepared = ({ api, state, step, typed, onType }: PreparedProps) => {
       <ReviewFoot
         alerts={[
           ...(step._tag === 'Prepared' && step.hasChanged ? [t('payment.changed')] : []),
-          ...(step._tag === 'Prepared' && step.mayBeSent ? [t('payment.lookFirst')] : []),
+          ...(phase !== 'Unknown' && 'mayBeSent' in step && step.mayBeSent ? [t('send.mayBeSent')] : []),
         ]}
         problem={step._tag === 'NotSent' && <SendProblem error={step.error} order={order} />}
         status={

@@ -38,6 +38,7 @@ export const SEND_AR = {
   'send.lookalikeKnown': 'العنوان الذي تعرفه',
   'send.lookalikeReceiver': 'المستلم هنا',
   'send.lost': 'لا يمكن استرجاعه. تحقق من العنوان كله.',
+  'send.mayBeSent': 'ربما أُرسلت دفعة إلى هذا المستلم من قبل. انظر إلى نشاطك أولًا.',
   'send.name': 'الاسم',
   'send.nameAsked': 'نبحث عن الاسم…',
   'send.nameFailed': 'تعذّر البحث عن الاسم. استخدم العنوان.',

@@ -37,6 +37,7 @@ export const SEND = {
   'send.lookalikeKnown': 'The one that you know',
   'send.lookalikeReceiver': 'The receiver here',
   'send.lost': 'It can’t be taken back. Check the whole address.',
+  'send.mayBeSent': 'A payment to this receiver may have been sent before. Look at your activity first.',
   'send.name': 'Name',
   'send.nameAsked': 'Looking up the name…',
   'send.nameFailed': 'The name could not be looked up. Use the address.',

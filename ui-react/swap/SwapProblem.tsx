@@ -2,7 +2,7 @@ import { isBatchRefusal } from '../../domain/connect/walletRequest.js'
 import type { SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapOrder } from '../../domain/swap/swapQuote.js'
 import { useMessages } from '../messages/useMessages.js'
-import { FAILURE_WORDS, fundsWords, Problem } from '../payment/Problem.js'
+import { FAILURE_WORDS, fundsWords, mayBeSent, Problem } from '../payment/Problem.js'
 import { SWAP_WORDS } from './messages.js'
 
 type Words = Readonly<Record<Exclude<SwapFailure['_tag'], 'NotEnoughFunds'>, keyof typeof SWAP_WORDS>>
@@ -60,6 +60,7 @@ const WORDS_OF_LEFTOVER: Partial<Words> = {
 export const SwapProblem = ({ error, order: { network, pay, get }, of = 'Swap' }: SwapProblemProps) => {
   const t = useMessages(SWAP_WORDS)
   const toWords = (): string => {
+    if (mayBeSent(error)) return t('payment.lookFirst')
     if (error._tag === 'NotEnoughFunds') {
       const { key, symbol } = fundsWords(error, pay, network)
       return t(key, { symbol })

@@ -3,7 +3,7 @@ import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { type ErrorParts, readErrorParts } from './errorParts.js'
 import { isRefusal } from './refusals.js'
 
-/** Error codes of EIP-1193, EIP-3326 (`unknownChain`), EIP-1474 (`pending`) and JSON-RPC. */
+/** Error codes of EIP-1193, EIP-3326 (`unknownChain`), EIP-1474 (`pending`, `limitExceeded`) and JSON-RPC. */
 export const ERROR_CODES = {
   rejected: 4001,
   unauthorized: 4100,
@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   chainDisconnected: 4901,
   unknownChain: 4902,
   pending: -32002,
+  limitExceeded: -32005,
   unknownMethod: -32601,
   invalidParams: -32602,
   internal: -32603,

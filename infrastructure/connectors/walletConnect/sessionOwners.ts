@@ -1,10 +1,7 @@
 import * as t from 'io-ts'
 import { oneOf } from '../../http/codecs/combinators.js'
+import type { Locks } from '../../shared/locks.js'
 
-/** The part of the Web Locks API that is used. */
-export interface Locks {
-  readonly request: (name: string, options: LockOptions, granted: (lock: Lock | null) => Promise<void>) => Promise<void>
-}
 /** APIs by which the tabs of a site coordinate. Either may be missing, or throw on access. */
 export interface TabsPage {
   readonly navigator?: { readonly locks?: Locks }

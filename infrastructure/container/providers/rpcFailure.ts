@@ -16,6 +16,7 @@ const CODES: Readonly<Partial<Record<DomainError['_tag'], number>>> = {
   Destroyed: ERROR_CODES.disconnected,
   RpcNotAllowed: ERROR_CODES.unsupportedMethod,
   NotConfigured: ERROR_CODES.chainDisconnected,
+  TooManyRequests: ERROR_CODES.limitExceeded,
 }
 
 /**

@@ -4,9 +4,13 @@ import * as TE from 'fp-ts/TaskEither'
 import type { PreparedTransfer, TransferError } from '../../../domain/send/transfer.js'
 import type { SendFailure } from '../../../domain/send/sendState.js'
 import type { Receiver } from '../../../domain/send/receiver.js'
+import { askedForSend } from '../../../domain/send/sendOrder.js'
+import { aDevice, fakeOpenPaymentMemory } from '../../fakes/fakeOpenPaymentMemory.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { someOpenPayments } from '../../support/someOpenPayments.js'
 import { anAnswer } from '../../support/anAnswer.js'
 import { turn } from '../../support/turn.js'
-import { anOrder, aPrepared, aTokenOrder, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
+import { anOrder, aPrepared, aTokenOrder, FROM, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
 
 const CLOSED = E.left({ _tag: 'ModalClosed' } as const)
 const PENDING = E.left({ _tag: 'RequestPending' } as const)
@@ -207,8 +211,29 @@ describe('confirming a transfer', () => {
       await steps.review(anOrder())()
       assert.deepInclude(step.value, { _tag: 'Prepared', mayBeSent: true })
       await steps.review(anOrder({ units: 2n }))()
+      assert.deepInclude(step.value, { _tag: 'Prepared', mayBeSent: true }, 'another amount may be the same intention')
+      await steps.review(anOrder({ to: FROM }))()
       assert.deepInclude(step.value, { _tag: 'Prepared', mayBeSent: false })
     })
+
+  it('shows the preview again if another tab was asked for the same payment meanwhile [S-28]', async () => {
+    const device = aDevice()
+    const { scheduler } = makeVirtualTime()
+    const openTab = () => someOpenPayments(scheduler, { memory: fakeOpenPaymentMemory(device) })
+    const [here, there] = [openTab(), openTab()]
+    const { steps, step, walletAsked, transfers } = setUpSendSteps({ openPayments: here })
+    await steps.review(anOrder())()
+    const late = anAnswer<TransferError, PreparedTransfer>()
+    transfers.prepareWith(late.task)
+    const confirming = steps.confirm()
+    there.begin(askedForSend(anOrder()))
+    late.give(E.right(aPrepared()))
+    assert.deepEqual(await confirming, OUTDATED)
+    assert.deepInclude(step.value, { _tag: 'Prepared', mayBeSent: true })
+    assert.isEmpty(walletAsked)
+    transfers.prepareWith(TE.right(aPrepared()))
+    assert.deepEqual(await steps.confirm(), E.right(HASH), 'having been told, the visitor may send it')
+  })
 
   it('still reports after an account change that it was sent, or may have been', async () => {
     const { steps, step, walletAnswers } = setUpSendSteps()

@@ -15,6 +15,7 @@ import { aUser } from '../../support/aUser.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { turn } from '../../support/turn.js'
 import { aPrepared, FROM, HASH, TO } from './setUpSendSteps.js'
+import { someOpenPayments } from '../../support/someOpenPayments.js'
 import { fateIn } from '../../support/fateIn.js'
 
 const anAccount = (change: Partial<AccountState> = {}): AccountState => ({
@@ -51,6 +52,7 @@ const setUp = (first: Partial<AccountState> = {}) => {
     knownReceivers: async () => ({ trusted: [], paid: [] }),
     names: fakeNames(),
     fateOf: fateIn(),
+    openPayments: someOpenPayments(time.scheduler),
     feePayer: () => 'Sender',
     askWallet: () => async () => {
       walletAsked += 1

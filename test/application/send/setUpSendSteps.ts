@@ -9,6 +9,7 @@ import type { SendOrder } from '../../../domain/send/sendOrder.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { someOpenPayments } from '../../support/someOpenPayments.js'
 import { fateIn } from '../../support/fateIn.js'
 
 export const HASH = `0x${'5e'.repeat(32)}`
@@ -75,6 +76,7 @@ export const setUpSendSteps = (change: Partial<SendStepsDeps> = {}) => {
     knownReceivers: async () => ({ trusted: known, paid: [] }),
     receiverNames: { again: () => TE.right(TO), nameOf: async () => undefined },
     fateOf: fateIn(),
+    openPayments: someOpenPayments(time.scheduler),
     feePayer: () => 'Sender',
     isStillHere: () => isHere,
     isComparable: () => true,

@@ -18,6 +18,8 @@ import { fakeSwapChain } from '../../fakes/fakeSwapChain.js'
 import { aToken } from '../../support/aToken.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { ACCOUNT, aDollar, aSwapNetwork, DOLLAR_ADDRESS } from '../../domain/swap/aSwap.js'
+import { fakeOpenPaymentMemory } from '../../fakes/fakeOpenPaymentMemory.js'
+import { someOpenPayments } from '../../support/someOpenPayments.js'
 import { fateIn } from '../../support/fateIn.js'
 
 export const HASH = `0x${'5e'.repeat(32)}`
@@ -90,6 +92,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
   const settled = createStore<readonly SettledTransaction[]>([])
   const proposals = createStore<readonly Proposal[]>([])
   const walletAsked: SwapCall[][] = []
+  const memory = fakeOpenPaymentMemory()
   const refreshed: string[] = []
   let answer: TaskEither<SwapFailure, string> = TE.right(HASH)
   let takesBatches = false
@@ -105,6 +108,7 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
       swapApi,
       priceApi,
       fateOf: fateIn({ settled, proposals }),
+      openPayments: someOpenPayments(time.scheduler, { memory, fateOf: fateIn({ settled, proposals }) }),
       appearance: createStore<BaseAppearance>({
         mode: 'light',
         variables: {},

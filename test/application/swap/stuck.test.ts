@@ -129,8 +129,8 @@ describe('a wallet that rejects a swap', () => {
     }
   })
 
-  it('gets both again if its owner declined, or it failed otherwise', async () => {
-    for (const error of [{ _tag: 'RequestRejected' } as const, failure(-32603)]) {
+  it('gets both again if its owner declined, or it did not accept them', async () => {
+    for (const error of [{ _tag: 'RequestRejected' } as const, failure(-32602)]) {
       const page = await batched()
       page.walletAnswers(TE.left(error))
       await confirm(page)

@@ -59,6 +59,7 @@ export const CODES: Readonly<Record<DomainError['_tag'], string>> = {
   NoAuthConnector: 'PTC-LOGIN-OFF',
   NotLoggedIn: 'PTC-LOGIN-NONE',
   RpcNotAllowed: 'PTC-LOGIN-RPC',
+  TooManyRequests: 'PTC-REQUEST-TOO-MANY',
   LoginChainNotSupported: 'PTC-LOGIN-CHAIN',
   NotADecimal: 'PTC-AMOUNT-INVALID',
   TooPrecise: 'PTC-AMOUNT-PRECISION',

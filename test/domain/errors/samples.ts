@@ -57,6 +57,7 @@ export const SAMPLES: { readonly [Tag in DomainError['_tag']]: Extract<DomainErr
   NoAuthConnector: { _tag: 'NoAuthConnector' },
   NotLoggedIn: { _tag: 'NotLoggedIn' },
   RpcNotAllowed: { _tag: 'RpcNotAllowed', method: 'eth_sign' },
+  TooManyRequests: { _tag: 'TooManyRequests' },
   LoginChainNotSupported: { _tag: 'LoginChainNotSupported', id: 'cosmos:hub' },
   NotADecimal: { _tag: 'NotADecimal', text: 'x' },
   TooPrecise: { _tag: 'TooPrecise', text: '0.1', decimals: 0 },

@@ -3,9 +3,9 @@ import sinon from 'sinon'
 import {
   makeSessionOwners,
   type Letter,
-  type Locks,
   type TabsPage,
 } from '../../../infrastructure/connectors/walletConnect/sessionOwners.js'
+import type { Locks } from '../../../infrastructure/shared/locks.js'
 import { readField } from '../../../infrastructure/shared/safeRead.js'
 import { fakeLocks } from '../../fakes/fakeLocks.js'
 import { until } from '../../support/until.js'

@@ -48,7 +48,7 @@ describe('sending from a Solana wallet that signs only', () => {
     const sender = { namespace: 'solana', connectorId: 's', address: FROM, caipNetworkId } as const
     assert.lengthOf(portico.pending.value, 1)
     assert.deepInclude(portico.pending.value[0], { id: ID, ...sender })
-    await passes(() => store.kept.get('pending')?.includes(ID) === true)
+    await passes(() => store.read('pending')?.includes(ID) === true)
     portico.destroy()
   })
 })

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { PorticoOptions } from '../../../application/portico.js'
 import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
+import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'
 import type { WalletCalls } from '../../../application/ports/walletCalls.js'
@@ -39,7 +40,7 @@ export type Answer = TE.TaskEither<RequestError, unknown>
 export interface SendWorld {
   readonly options?: Partial<PorticoOptions>
   /** Storage between visits; empty by default. */
-  readonly store?: ReturnType<typeof fakeKeyValueStore>
+  readonly store?: KeyValueStore
   /** The history of the account; unavailable by default. */
   readonly historyApi?: HistoryApi
   readonly names?: Names

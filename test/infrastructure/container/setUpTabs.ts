@@ -1,43 +1,14 @@
 import * as E from 'fp-ts/Either'
-import { Subject } from 'rxjs'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { SiwxConfig, SiwxTools } from '../../../application/api/siwx.js'
-import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { makeSiteStorage } from '../../support/makeSiteStorage.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { until } from '../../support/until.js'
 import { setUpSignIn } from './setUpSignIn.js'
 
 /** Two accounts of the one wallet. */
 export const KEYS = [privateKeyToAccount(`0x${'11'.repeat(32)}`), privateKeyToAccount(`0x${'22'.repeat(32)}`)] as const
-
-/** The storage of a site in a browser: each page gets events of the other pages' writes, and none of its own. */
-const makeStorage = () => {
-  const kept = new Map<string, string>()
-  const pages = new Set<Subject<string>>()
-  return {
-    open: (): KeyValueStore & { readonly close: () => void } => {
-      const changes = new Subject<string>()
-      pages.add(changes)
-      const tell = (key: string): void => {
-        for (const page of [...pages]) if (page !== changes) page.next(key)
-      }
-      return {
-        read: (key) => kept.get(key) ?? null,
-        write: (key, value) => {
-          kept.set(key, value)
-          tell(key)
-        },
-        remove: (key) => {
-          kept.delete(key)
-          tell(key)
-        },
-        changes,
-        close: () => void pages.delete(changes),
-      }
-    },
-  }
-}
 
 /** Faults of a wallet or the site. */
 export type Failing = 'wallet' | 'key' | keyof SiwxConfig
@@ -52,7 +23,7 @@ export interface BrowserOptions {
  * closed by its number.
  */
 export const setUpTabs = ({ sessions, required }: BrowserOptions, time = makeVirtualTime()) => {
-  const storage = makeStorage()
+  const storage = makeSiteStorage()
   let wallet: { readonly key: 0 | 1; readonly chainId: CaipNetworkId } = { key: 0, chainId: 'eip155:1' }
   let failing: Failing | undefined
   let granted = false

@@ -1,0 +1,35 @@
+import type { ConnectorKey } from '../connect/connection.js'
+import type { CaipNetworkId, ChainNamespace } from '../network/network.js'
+
+/** A payment that a wallet is to be asked for. */
+export interface AskedPayment {
+  readonly namespace: ChainNamespace
+  /**
+   * Text that is equal for two payments if the second one may repeat the first: kind, network, sender, receiver and
+   * asset. Without the amount, because "all" and 0.5, or 0.5 and 0.51, may be the same intention.
+   */
+  readonly order: string
+  /** What leaves the account, for the visitor, such as "0.5 ETH"; absent if it is not known. */
+  readonly amount?: string
+}
+
+/** What the device stores of a payment that a wallet was asked for: no address, and no order in the clear (S-25). */
+export interface OpenPayment extends ConnectorKey {
+  /** Random. */
+  readonly id: string
+  readonly caipNetworkId: CaipNetworkId
+  /** Unix time in ms. */
+  readonly askedAt: number
+  readonly amount?: string
+  /** The id by which the wallet reported it as sent: a hash, a signature, or an id of its own. */
+  readonly sentAs?: string
+  /** The visitor was told of it after its page had gone. */
+  readonly isTold?: boolean
+}
+
+/** A week, the longest life of a request on WalletConnect's relay: a phone may still be asked about it. */
+const LONGEST_OPEN_MS = 7 * 24 * 60 * 60_000
+
+/** Whether a payment may be under way. `now`: Unix time in ms; a clock that was set back counts as passed time. */
+export const isStillOpen = ({ askedAt }: Pick<OpenPayment, 'askedAt'>, now: number): boolean =>
+  Math.abs(now - askedAt) < LONGEST_OPEN_MS

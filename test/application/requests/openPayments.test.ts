@@ -1,0 +1,164 @@
+import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { OpenPaymentsDeps } from '../../../application/requests/openPayments.js'
+import { createStore } from '../../../application/kernel/store.js'
+import type { Notice } from '../../../domain/notify/notice.js'
+import type { AskedPayment } from '../../../domain/payment/openPayment.js'
+import type { Proposal } from '../../../domain/requests/proposal.js'
+import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
+import { SAMPLES } from '../../domain/errors/samples.js'
+import { aDevice, fakeOpenPaymentMemory } from '../../fakes/fakeOpenPaymentMemory.js'
+import { fateIn } from '../../support/fateIn.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
+import { someOpenPayments } from '../../support/someOpenPayments.js'
+import { turn } from '../../support/turn.js'
+
+const HASH = `0x${'5e'.repeat(32)}`
+const PAYMENT: AskedPayment = { namespace: 'eip155', order: 'send 0.5', amount: '0.5 ETH' }
+const SENT = {
+  namespace: 'eip155',
+  connectorId: 'a',
+  id: HASH,
+  caipNetworkId: 'eip155:1',
+  address: '0xa1',
+  sentAt: 0,
+} as const
+const DAY_MS = 24 * 60 * 60_000
+
+/** One browser, whose pages are opened one after the other, or side by side. */
+const aBrowser = () => {
+  const [device, time] = [aDevice(), makeVirtualTime()]
+  const [settled, proposals] = [
+    createStore<readonly SettledTransaction[]>([]),
+    createStore<readonly Proposal[]>([]),
+  ] as const
+  const notices: Notice[] = []
+  return {
+    device,
+    time,
+    notices,
+    proposals,
+    settles: (outcome: TransactionOutcome): void => settled.set([{ ...SENT, outcome, settledAt: 0 }]),
+    openPage: (deps: Partial<OpenPaymentsDeps> = {}) =>
+      someOpenPayments(time.scheduler, {
+        memory: fakeOpenPaymentMemory(device),
+        fateOf: fateIn({ settled, proposals }),
+        showNotice: (notice) => void notices.push(notice),
+        ...deps,
+      }),
+  }
+}
+
+describe('a payment that a wallet is asked for', () => {
+  it('may have been sent from before the answer, in each tab, until its failure is certain [S-28]', () => {
+    const { openPage } = aBrowser()
+    const [here, there] = [openPage(), openPage()]
+    const begun = here.begin(PAYMENT)
+    for (const page of [here, there]) assert.isTrue(page.mayBeSent(PAYMENT.order))
+    assert.isFalse(there.mayBeSent('send 0.6'))
+    begun.answered(E.left(SAMPLES.RequestRejected))
+    for (const page of [here, there]) assert.isFalse(page.mayBeSent(PAYMENT.order))
+  })
+
+  it('may have been sent after any failure that is not certain, also after a reload', () => {
+    const { openPage } = aBrowser()
+    openPage().begin(PAYMENT).answered(E.left(SAMPLES.RequestFailed))
+    assert.isTrue(openPage().mayBeSent(PAYMENT.order))
+  })
+
+  for (const outcome of ['Confirmed', 'Failed'] as const)
+    it(`is over once it is ${outcome}`, () => {
+      const { openPage, settles } = aBrowser()
+      const page = openPage()
+      page.begin(PAYMENT).answered(E.right(HASH))
+      assert.isTrue(page.mayBeSent(PAYMENT.order), 'while it is pending')
+      settles(outcome)
+      assert.isFalse(page.mayBeSent(PAYMENT.order))
+    })
+
+  for (const outcome of ['Replaced', 'Lost'] as const)
+    it(`may have been sent although it is ${outcome}: the replacement may be the payment, and a lost one may come`, () => {
+      const { openPage, settles } = aBrowser()
+      const page = openPage()
+      page.begin(PAYMENT).answered(E.right(HASH))
+      settles(outcome)
+      assert.isTrue(page.mayBeSent(PAYMENT.order))
+    })
+
+  it('is over once the owners of the account rejected it [U-107]', () => {
+    const { openPage, proposals } = aBrowser()
+    const page = openPage()
+    page.begin(PAYMENT).answered(E.right(HASH))
+    proposals.set([{ ...SENT, fate: { _tag: 'Waiting', signed: 1, needed: 2 } }])
+    assert.isTrue(page.mayBeSent(PAYMENT.order))
+    proposals.set([{ ...SENT, fate: { _tag: 'Cancelled' } }])
+    assert.isFalse(page.mayBeSent(PAYMENT.order))
+  })
+
+  it('is forgotten after a week, the longest life of a request on a relay', async () => {
+    const { openPage, time } = aBrowser()
+    const page = openPage()
+    page.begin(PAYMENT)
+    await time.advance(7 * DAY_MS - 1)
+    assert.isTrue(page.mayBeSent(PAYMENT.order))
+    await time.advance(1)
+    assert.isFalse(page.mayBeSent(PAYMENT.order))
+  })
+})
+
+describe('a payment whose page is gone', () => {
+  it('is told once, with its amount, when its wallet is connected again', async () => {
+    const { openPage, notices, device } = aBrowser()
+    openPage().begin(PAYMENT)
+    device.held.clear()
+    openPage()
+    await turn()
+    assert.deepEqual(notices, [{ _tag: 'PaymentUnknown', amount: '0.5 ETH' }])
+    openPage()
+    await turn()
+    assert.lengthOf(notices, 1)
+  })
+
+  it('is not told while the page that asked is there, nor if its wallet had answered', async () => {
+    const { openPage, notices, device } = aBrowser()
+    const first = openPage()
+    first.begin(PAYMENT)
+    openPage()
+    await turn()
+    assert.isEmpty(notices)
+    device.held.clear()
+    device.kept = []
+    first.begin(PAYMENT).answered(E.right(HASH))
+    openPage()
+    await turn()
+    assert.isEmpty(notices)
+  })
+
+  it('is told without an amount if it has none', async () => {
+    const { openPage, notices, device } = aBrowser()
+    openPage().begin({ namespace: 'eip155', order: 'approval' })
+    device.held.clear()
+    openPage()
+    await turn()
+    assert.deepEqual(notices, [{ _tag: 'RequestOutcomeUnknown' }])
+  })
+
+  it('is looked up on its chain if the wallet had answered: pending transactions are kept for an hour only', async () => {
+    const { openPage, time } = aBrowser()
+    openPage().begin(PAYMENT).answered(E.right(HASH))
+    await time.advance(DAY_MS)
+    const asked: string[] = []
+    const page = openPage({
+      chainRpc: {
+        transactionFate: (_network, { id }) => {
+          asked.push(id)
+          return TE.right({ _tag: 'Included', succeeded: true })
+        },
+      },
+    })
+    await turn()
+    assert.deepEqual(asked, [HASH])
+    assert.isFalse(page.mayBeSent(PAYMENT.order))
+  })
+})
