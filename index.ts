@@ -150,7 +150,7 @@ export type { SettledTransaction, TransactionOutcome } from './domain/requests/s
 export type { TransactionFate, TransactionQuery, TransactionSender } from './domain/requests/transactionFate.js'
 export type { TransferUnits } from './domain/payment/amount.js'
 export type { TokenReference } from './domain/send/assetId.js'
-export type { EvmTransaction, EvmTransactionField, SentComparison } from './domain/send/evmTransaction.js'
+export type { EvmTransaction, EvmTransactionField, SentComparison } from './domain/requests/evmTransaction.js'
 export type { FoundToken } from './domain/send/foundToken.js'
 export type { Receiver } from './domain/send/receiver.js'
 export type { Transfer, TransferAddress, TransferAsset, TransferError } from './domain/send/transfer.js'

@@ -12,7 +12,7 @@ import {
   timer,
 } from 'rxjs'
 import { isInBlock } from '../../domain/requests/sentFate.js'
-import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { SentComparison } from '../../domain/requests/evmTransaction.js'
 import type { FateOf } from '../requests/fateOf.js'
 import type { Store } from '../kernel/store.js'
 import type { Transfers } from '../ports/transfers.js'

@@ -168,7 +168,7 @@ export const APART = {
   typedAmounts: ['domain/amount/plainAmount.ts'],
   amounts: [
     'domain/amount/fraction.ts',
-    'domain/send/evmTransaction.ts',
+    'domain/requests/evmTransaction.ts',
     'domain/send/funds.ts',
     'domain/payment/amount.ts',
     'domain/payment/paymentPhase.ts',
