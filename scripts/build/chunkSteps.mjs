@@ -164,11 +164,10 @@ export const APART = {
     'decimal.js/decimal.mjs',
     'domain/amount/formatAmount.ts',
   ],
-  // Parsing of typed amounts (also for Receive); balance rules and transaction fields of sending and swapping.
+  // Parsing of typed amounts (also for Receive); balance rules of sending and swapping.
   typedAmounts: ['domain/amount/plainAmount.ts'],
   amounts: [
     'domain/amount/fraction.ts',
-    'domain/requests/evmTransaction.ts',
     'domain/send/funds.ts',
     'domain/payment/amount.ts',
     'domain/payment/paymentPhase.ts',
