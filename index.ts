@@ -147,7 +147,12 @@ export type { SignInAccount, SignInError, SignInState } from './domain/siwx/sign
 export type { PendingTransaction } from './domain/requests/pendingTransaction.js'
 export type { CallFate } from './domain/requests/proposal.js'
 export type { SettledTransaction, TransactionOutcome } from './domain/requests/settledTransaction.js'
-export type { TransactionFate, TransactionQuery, TransactionSender } from './domain/requests/transactionFate.js'
+export type {
+  ReplacingTransaction,
+  TransactionFate,
+  TransactionQuery,
+  TransactionSender,
+} from './domain/requests/transactionFate.js'
 export type { TransferUnits } from './domain/payment/amount.js'
 export type { TokenReference } from './domain/send/assetId.js'
 export type { EvmTransaction, EvmTransactionField, SentComparison } from './domain/requests/evmTransaction.js'

@@ -27,7 +27,7 @@ const isSent = ({ _tag }: SwapStep): boolean => _tag === 'Sent'
 const ELSEWHERE: SwapFailure = { _tag: 'NotConnected' }
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
 
-/** Why an approval, or its revocation, is not on the chain. Another transaction in its place may have the same effect. */
+/** Why an approval, or its revocation, is not on the chain. Another one in its place may have the same effect. */
 export const approvalError = (outcome: Exclude<TransactionOutcome, 'Confirmed'>): SwapFailure => ({
   _tag: outcome === 'Failed' || outcome === 'Cancelled' ? 'ApprovalFailed' : 'RequestOutcomeUnknown',
 })

@@ -16,6 +16,7 @@ export const STEPS = {
     'domain/errors/remoteError.ts',
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
+    'domain/requests/evmTransaction.ts',
     'domain/swap/swapNetworks.ts',
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
