@@ -17,6 +17,7 @@ export const STEPS = {
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
     'domain/requests/evmTransaction.ts',
+    'domain/requests/settledTransaction.ts',
     'domain/swap/swapNetworks.ts',
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
