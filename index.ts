@@ -147,10 +147,15 @@ export type { SignInAccount, SignInError, SignInState } from './domain/siwx/sign
 export type { PendingTransaction } from './domain/requests/pendingTransaction.js'
 export type { CallFate } from './domain/requests/proposal.js'
 export type { SettledTransaction, TransactionOutcome } from './domain/requests/settledTransaction.js'
-export type { TransactionFate, TransactionQuery, TransactionSender } from './domain/requests/transactionFate.js'
+export type {
+  ReplacingTransaction,
+  TransactionFate,
+  TransactionQuery,
+  TransactionSender,
+} from './domain/requests/transactionFate.js'
 export type { TransferUnits } from './domain/payment/amount.js'
 export type { TokenReference } from './domain/send/assetId.js'
-export type { EvmTransaction, EvmTransactionField, SentComparison } from './domain/send/evmTransaction.js'
+export type { EvmTransaction, EvmTransactionField, SentComparison } from './domain/requests/evmTransaction.js'
 export type { FoundToken } from './domain/send/foundToken.js'
 export type { Receiver } from './domain/send/receiver.js'
 export type { Transfer, TransferAddress, TransferAsset, TransferError } from './domain/send/transfer.js'

@@ -24,8 +24,9 @@ import {
   type PendingTransaction,
   remainingWait,
 } from '../../domain/requests/pendingTransaction.js'
-import { addSettled, outcomeOf, type SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import { addSettled, type SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import { lookAgain, UNLOOKED } from '../../domain/requests/transactionFate.js'
+import { type Ended, outcomeOf } from '../../domain/requests/transactionOutcome.js'
 import type { AccountsFeature } from '../account/accountsFeature.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
@@ -59,7 +60,7 @@ const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Net
   return defer(() => chainRpc.transactionFate(network, { id: sent.id, sender: looked.sender })()).pipe(
     map((answer) => {
       looked = lookAgain(looked, E.isRight(answer) ? answer.right : { _tag: 'Unknown' })
-      return outcomeOf(looked.fate)
+      return outcomeOf(looked)
     }),
   )
 }
@@ -67,7 +68,7 @@ const makeLook = ({ chainRpc }: Pick<WatchPendingDeps, 'chainRpc'>, network: Net
 /** Tracks one until its outcome is known, its connection ends, or its time is over, and reports the outcome. */
 const makeWatch = (deps: WatchPendingDeps) => {
   const { pending, settled, memory, sessions, notify, accounts, scheduler, lifetime } = deps
-  const settle = (sent: PendingTransaction, ended: Pick<SettledTransaction, 'outcome' | 'fee'>): void => {
+  const settle = (sent: PendingTransaction, ended: Ended): void => {
     const settledAt = scheduler.now()
     memory.remove(sent.id)
     settled.update((list) => addSettled(list, { ...sent, ...ended, settledAt }))

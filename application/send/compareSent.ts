@@ -11,8 +11,8 @@ import {
   takeUntil,
   timer,
 } from 'rxjs'
-import { isInBlock } from '../../domain/requests/sentFate.js'
-import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import { isInBlock } from '../../domain/requests/settledTransaction.js'
+import type { SentComparison } from '../../domain/requests/evmTransaction.js'
 import type { FateOf } from '../requests/fateOf.js'
 import type { Store } from '../kernel/store.js'
 import type { Transfers } from '../ports/transfers.js'
@@ -33,15 +33,20 @@ const MOST_COMPARISONS = 20
 
 /**
  * While it is shown, looks for the sent transaction until a node knows it, and compares it with the request (X-20). If
- * no node knows it within a minute, looks again once it is settled.
+ * no node knows it within a minute, looks again once it is settled, for its replacement if the visitor repriced it.
  */
 export const compareSent = (sent: Sent, { step, transfers, fateOf, scheduler }: CompareSentDeps): Subscription => {
-  const look = transfers.compare(sent.order.network, sent.prepared.request, sent.id)
-  const turns = timer(COMPARE_EVERY_MS, COMPARE_EVERY_MS, scheduler).pipe(take(MOST_COMPARISONS))
-  const inBlock = fateOf(sent.id).changes.pipe(filter(isInBlock), take(1))
-  return concat(turns, inBlock.pipe(switchMap(() => turns)))
+  const looks = (id: string) =>
+    timer(COMPARE_EVERY_MS, COMPARE_EVERY_MS, scheduler).pipe(
+      take(MOST_COMPARISONS),
+      exhaustMap(transfers.compare(sent.order.network, sent.prepared.request, id)),
+    )
+  const inBlock = fateOf(sent.id).changes.pipe(
+    filter((fate) => isInBlock(fate)),
+    take(1),
+  )
+  return concat(looks(sent.id), inBlock.pipe(switchMap(({ hash = sent.id }) => looks(hash))))
     .pipe(
-      exhaustMap(look),
       map((answer): SentComparison => (E.isRight(answer) ? answer.right : { _tag: 'Unknown' })),
       filter(({ _tag }) => _tag !== 'Unknown'),
       take(1),

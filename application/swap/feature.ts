@@ -1,5 +1,5 @@
 import { toHexChainId } from '../../domain/network/hexChainId.js'
-import { toQuantity } from '../../domain/send/evmTransaction.js'
+import { toQuantity } from '../../domain/requests/evmTransaction.js'
 import { requestTarget } from '../../domain/connect/connections.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { filter, type Observable, of, type Subscription, switchMap, takeUntil } from 'rxjs'
-import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
+import type { SettledTransaction, TransactionOutcome } from '../../domain/requests/settledTransaction.js'
 import { approvalCall } from '../../domain/swap/approval.js'
 import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
@@ -26,6 +26,11 @@ const isSent = ({ _tag }: SwapStep): boolean => _tag === 'Sent'
 /** The account of the swap is not the one that would be asked now. */
 const ELSEWHERE: SwapFailure = { _tag: 'NotConnected' }
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
+
+/** Why an approval, or its revocation, is not on the chain. Another one in its place may have the same effect. */
+export const approvalError = (outcome: Exclude<TransactionOutcome, 'Confirmed'>): SwapFailure => ({
+  _tag: outcome === 'Failed' || outcome === 'Cancelled' ? 'ApprovalFailed' : 'RequestOutcomeUnknown',
+})
 
 /**
  * Revokes the allowance that remains after a swap (X-10); the chain confirms this once it has the transaction. `ended`:
@@ -57,8 +62,7 @@ export const makeRevoke = (
         ended(answer.right, isSent)
           .pipe(
             switchMap((outcome) => {
-              if (outcome === 'Failed') return of(failed({ _tag: 'ApprovalFailed' }))
-              if (outcome !== 'Confirmed') return of(failed({ _tag: 'RequestOutcomeUnknown' }))
+              if (outcome !== 'Confirmed') return of(failed(approvalError(outcome)))
               return readLeftover(deps, quote, spender)
             }),
             takeUntil(step.changes.pipe(filter((now) => !isSent(now)))),

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { defer, map, merge, type Observable, of, switchMap } from 'rxjs'
 import type { RemoteError } from '../../domain/errors/remoteError.js'
-import { isInBlock, type SentFate } from '../../domain/requests/sentFate.js'
+import type { SentFate } from '../../domain/requests/sentFate.js'
+import { isInBlock } from '../../domain/requests/settledTransaction.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
 import type { FateOf } from '../requests/fateOf.js'
 import type { SwapChain } from '../ports/swapChain.js'
@@ -60,7 +61,7 @@ const toOutcome = (
     return (hash === undefined ? of('') : ask(deps, deps.swapChain.whyFailed(network, hash), '')).pipe(
       map((reason): SwapOutcome => ({ _tag: 'Failed', reason })),
     )
-  if (outcome === 'Replaced' || outcome === 'Lost') return of({ _tag: outcome })
+  if (outcome === 'Cancelled' || outcome === 'Replaced' || outcome === 'Lost') return of({ _tag: outcome })
   return of({ _tag: 'Waiting' })
 }
 

@@ -9,7 +9,7 @@ import type { SettledTransaction } from '../../domain/requests/settledTransactio
 import type { OpenPayments } from '../requests/openPayments.js'
 import type { GivenUp, Payment } from '../payment/payment.js'
 import { approvalCalls } from './prepareSwap.js'
-import { makeRevoke, type RevokingDeps } from './revoking.js'
+import { approvalError, makeRevoke, type RevokingDeps } from './revoking.js'
 import { swapOutcomes } from './swapOutcome.js'
 import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
 
@@ -74,8 +74,7 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
       step.set(approving)
       lifetime.add(
         ended(answer.right, (now) => now === approving).subscribe((outcome) => {
-          if (outcome !== 'Confirmed')
-            step.set(notSwapped(preview)({ _tag: outcome === 'Failed' ? 'ApprovalFailed' : 'RequestOutcomeUnknown' }))
+          if (outcome !== 'Confirmed') step.set(notSwapped(preview)(approvalError(outcome)))
           else if (E.isRight(payment.checkAccount(quote))) deps.begin(quote)
         }),
       )

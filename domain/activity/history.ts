@@ -36,7 +36,7 @@ export interface HistoryEntry {
   /** Plain addresses. */
   readonly from: string
   readonly to: string
-  readonly status: 'confirmed' | 'failed' | 'pending' | 'replaced' | 'lost'
+  readonly status: 'confirmed' | 'failed' | 'pending' | 'cancelled' | 'replaced' | 'lost'
   readonly nonce?: number
   /** Absent if the server does not know what moved; an empty list means that nothing did (S5-10). */
   readonly transfers?: readonly HistoryTransfer[]

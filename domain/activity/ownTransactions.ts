@@ -1,5 +1,5 @@
 import type { PendingTransaction } from '../requests/pendingTransaction.js'
-import type { SettledTransaction, TransactionOutcome } from '../requests/settledTransaction.js'
+import { includedId, type SettledTransaction, type TransactionOutcome } from '../requests/settledTransaction.js'
 import type { HistoryEntry } from './history.js'
 
 /** A transaction that this page sent. */
@@ -8,13 +8,16 @@ export type OwnTransaction = PendingTransaction | SettledTransaction
 const STATUSES: Readonly<Record<TransactionOutcome, HistoryEntry['status']>> = {
   Confirmed: 'confirmed',
   Failed: 'failed',
+  Cancelled: 'cancelled',
   Replaced: 'replaced',
   Lost: 'lost',
 }
 
+const hashOf = (sent: OwnTransaction): string => ('outcome' in sent ? includedId(sent) : sent.id)
+
 const toEntry = (sent: OwnTransaction): HistoryEntry => ({
   id: sent.id,
-  hash: sent.id,
+  hash: hashOf(sent),
   chainId: sent.caipNetworkId,
   operation: 'own',
   minedAt: sent.sentAt,
@@ -51,9 +54,11 @@ export const withOwn = (
 ): readonly HistoryEntry[] => {
   const here = own.filter((sent) => sent.caipNetworkId === chainId && isOf(sent, address))
   const listed = new Set(history.map(({ hash }) => hash.toLowerCase()))
-  const descriptions = new Map(here.map(({ id, description }) => [id.toLowerCase(), description]))
+  const descriptions = new Map(here.map((sent) => [hashOf(sent).toLowerCase(), sent.description]))
   // A transaction that has just settled may occur twice, as pending and as settled.
-  const unlisted = new Map(here.filter(({ id }) => !listed.has(id.toLowerCase())).map((sent) => [sent.id, sent]))
+  const unlisted = new Map(
+    here.filter((sent) => !listed.has(hashOf(sent).toLowerCase())).map((sent) => [sent.id, sent]),
+  )
   return [
     ...[...unlisted.values()].sort((one, other) => other.sentAt - one.sentAt).map(toEntry),
     ...history.map((entry) => {

@@ -66,6 +66,7 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
   TransactionSent: 'success',
   TransactionConfirmed: 'success',
   TransactionFailed: 'error',
+  TransactionCancelled: 'error',
   TransactionReplaced: 'error',
   TransactionLost: 'error',
   AddressCopied: 'success',

@@ -1,9 +1,12 @@
 import type { Proposal, ProposalFate } from './proposal.js'
-import type { SettledTransaction, TransactionOutcome } from './settledTransaction.js'
+import { includedId, isInBlock, type SettledTransaction, type TransactionOutcome } from './settledTransaction.js'
 
 /** What is known of something that a wallet sent, whether it gave a hash or an id of its own. */
 export interface SentFate {
-  /** The chain's own id; `undefined` while only the wallet knows it, by an id of its own. */
+  /**
+   * The chain's own id, that of its replacement if the visitor repriced it; `undefined` while only the wallet knows it,
+   * by an id of its own.
+   */
   readonly hash: string | undefined
   readonly outcome: TransactionOutcome | 'Waiting'
   /** Set for what was proposed to the owners of the account, or taken as a call (EIP-5792). */
@@ -33,19 +36,18 @@ export const sentFate = (
   if (proposal !== undefined && fate?._tag !== 'Executed')
     return { hash: undefined, outcome: fate === undefined ? 'Waiting' : OUTCOMES[fate._tag], proposal }
   const hash = fate?._tag === 'Executed' ? fate.hash : id
-  const outcome = settled.find((each) => each.id === hash)?.outcome ?? 'Waiting'
-  return { hash, outcome, proposal }
+  const ended = settled.find((each) => each.id === hash)
+  return ended === undefined
+    ? { hash, outcome: 'Waiting', proposal }
+    : { hash: includedId(ended), outcome: ended.outcome, proposal }
 }
 
 export const isSameFate = (one: SentFate, other: SentFate): boolean =>
   one.hash === other.hash && one.outcome === other.outcome && one.proposal === other.proposal
 
 /**
- * Whether it certainly ended: the chain has it, or the owners of the account rejected it. What replaced a transaction
- * may be the same payment, and one that is lost may still be included.
+ * Whether it certainly ended: the chain has it, the visitor cancelled it, or the owners of the account rejected it. What
+ * replaced a transaction may be the same payment, and one that is lost may still be included.
  */
-export const isCertainEnd = (fate: SentFate): boolean => isInBlock(fate) || fate.proposal?.fate?._tag === 'Cancelled'
-
-/** Whether the chain has it, with whatever result. */
-export const isInBlock = ({ outcome }: Pick<SentFate, 'outcome'>): boolean =>
-  outcome === 'Confirmed' || outcome === 'Failed'
+export const isCertainEnd = ({ outcome, proposal }: SentFate): boolean =>
+  isInBlock({ outcome }) || outcome === 'Cancelled' || proposal?.fate?._tag === 'Cancelled'

@@ -1,7 +1,7 @@
 import type { RequestError } from '../connect/walletRequest.js'
 import type { Network } from '../network/network.js'
 import { failedPhase, type PaymentPhase } from '../payment/paymentPhase.js'
-import type { SentComparison } from './evmTransaction.js'
+import type { SentComparison } from '../requests/evmTransaction.js'
 import type { TokenLookup } from './foundToken.js'
 import type { NameLookup } from './receiverName.js'
 import type { Receiver } from './receiver.js'

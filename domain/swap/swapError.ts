@@ -63,7 +63,7 @@ export type SwapError =
   | { readonly _tag: 'SwapDoubted'; readonly doubts: readonly SwapDoubt[] }
   /** The quote expired, or the output differs from what was shown: the state has the current values. */
   | { readonly _tag: 'SwapOutdated' }
-  /** The approval was included, and failed. */
+  /** The approval was included, and failed; or the visitor cancelled it in the wallet. */
   | { readonly _tag: 'ApprovalFailed' }
 
 /** Why a swap failed, or why its outcome is unknown, including a wallet's answers. */

@@ -65,6 +65,9 @@ export type SwapOutcome =
   | { readonly _tag: 'Swapped'; readonly received: bigint | undefined; readonly paid: bigint | undefined }
   /** `reason`: in the contract's words, for developers; may be empty. */
   | { readonly _tag: 'Failed'; readonly reason: string }
+  /** The visitor cancelled it in the wallet. */
+  | { readonly _tag: 'Cancelled' }
+  /** Another transaction of the account used its nonce. */
   | { readonly _tag: 'Replaced' }
   /** The chain has not reported it for an hour. */
   | { readonly _tag: 'Lost' }

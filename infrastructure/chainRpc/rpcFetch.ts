@@ -50,13 +50,12 @@ export const toRemoteError = (thrown: unknown): RemoteError => {
 const unreachable = (cause: unknown): RemoteFailure => new RemoteFailure({ _tag: 'Unreachable', cause })
 
 /** Waits for the body too: headers alone do not prove that it will arrive. */
-const wholeAnswer = async (answer: Promise<Response>, now: () => number): Promise<Response> => {
+const wholeAnswer = async (answer: Promise<Response>, maxBytes: number, now: () => number): Promise<Response> => {
   const response = await answer.catch((cause: unknown) => Promise.reject(unreachable(cause)))
   if (!response.ok) throw new RemoteFailure(statusError(response, now()))
-  const body = await readBodyText(response, MAX_BODY_BYTES).catch((cause: unknown) =>
-    Promise.reject(unreachable(cause)),
-  )
-  if (body === undefined) throw new RemoteFailure({ _tag: 'Malformed', detail: 'longer than 1 MiB' })
+  const body = await readBodyText(response, maxBytes).catch((cause: unknown) => Promise.reject(unreachable(cause)))
+  if (body === undefined)
+    throw new RemoteFailure({ _tag: 'Malformed', detail: `longer than ${maxBytes / MAX_BODY_BYTES} MiB` })
   return new Response(body)
 }
 
@@ -70,6 +69,8 @@ export const makeRpcFetch =
     readonly scheduler: SchedulerLike
     readonly closed: Observable<unknown>
     readonly afterMs: number
+    /** Limit of a body; 1 MiB unless given. */
+    readonly maxBytes?: number
   }): Fetch =>
   (url, init) => {
     const abort = new AbortController()
@@ -83,7 +84,9 @@ export const makeRpcFetch =
       }),
     )
     const answer = defer(() =>
-      wholeAnswer(deps.fetch(url, { ...init, signal: abort.signal }), () => deps.scheduler.now()),
+      wholeAnswer(deps.fetch(url, { ...init, signal: abort.signal }), deps.maxBytes ?? MAX_BODY_BYTES, () =>
+        deps.scheduler.now(),
+      ),
     )
     return firstValueFrom(race(ended, answer).pipe(finalize(() => abort.abort())))
   }

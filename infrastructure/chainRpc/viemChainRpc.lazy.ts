@@ -9,7 +9,7 @@ import { makeRanking } from './ranking.js'
 import { makeRpcFetch, RemoteFailure, toNodeRefusal, toRemoteError } from './rpcFetch.js'
 import { endpointsOf, type RpcEndpoint } from './endpoints.js'
 import { EVM_ANSWERS } from './evmAnswers.js'
-import { evmTransactionFate, FATE_CODECS } from './evmTransactionFate.js'
+import { evmTransactionFate, FATE_CODECS, type FateReader } from './evmTransactionFate.js'
 import type { OpenReader } from './ChainReader.js'
 import { tryPromise } from '../shared/tasks.js'
 
@@ -21,6 +21,8 @@ const RESULT_CODECS: Readonly<Record<string, t.Decoder<unknown, unknown>>> = {
 
 const REQUEST_DEADLINE_MS = 10_000
 const CHECK_DEADLINE_MS = 1_000
+/** A block with its transactions: several hundred on a busy chain, each up to 128 kB. */
+const MAX_BLOCK_BYTES = 8 * 1_048_576
 /** The next endpoint serves as the retry; viem's own timers and retries would outlive `dispose`. */
 const ONCE = { retryCount: 0, timeout: 0 }
 
@@ -49,22 +51,25 @@ const isAddress = (text: string): text is `0x${string}` => /^0x[0-9a-f]{40}$/i.t
 export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
   const endpoints = endpointsOf(sources, network)
   if (endpoints.length === 0) return undefined
-  const askers = (afterMs: number): readonly Ask[] => {
-    const fetch = makeRpcFetch({ ...deps, afterMs })
+  const askers = (limits: { readonly afterMs: number; readonly maxBytes?: number }): readonly Ask[] => {
+    const fetch = makeRpcFetch({ ...deps, ...limits })
     return endpoints.map((endpoint) => askerOf(endpoint, fetch))
   }
-  const transports: readonly Transport[] = askers(REQUEST_DEADLINE_MS).map((ask) =>
-    custom({ request: ask }, { retryCount: 0 }),
-  )
+  const transportsOf = (maxBytes?: number): readonly Transport[] =>
+    askers({ afterMs: REQUEST_DEADLINE_MS, ...(maxBytes !== undefined && { maxBytes }) }).map((ask) =>
+      custom({ request: ask }, { retryCount: 0 }),
+    )
+  const transports = transportsOf()
+  const blockTransports = transportsOf(MAX_BLOCK_BYTES)
   const isUp = (ask: Ask) => (): Promise<boolean> =>
     ask({ method: 'net_listening' }).then(
       () => true,
       () => false,
     )
-  const ranking = makeRanking({ checks: askers(CHECK_DEADLINE_MS).map(isUp), scheduler: deps.scheduler })
-  const transport = () => {
-    const best = ranking.order().flatMap((position) => transports.slice(position, position + 1))
-    if (transports.length > 1) ranking.touch()
+  const ranking = makeRanking({ checks: askers({ afterMs: CHECK_DEADLINE_MS }).map(isUp), scheduler: deps.scheduler })
+  const transport = (all = transports) => {
+    const best = ranking.order().flatMap((position) => all.slice(position, position + 1))
+    if (all.length > 1) ranking.touch()
     return fallback(best, { retryCount: 0 })
   }
   const client = () => createClient<Transport, undefined, undefined, PublicRpcSchema>({ transport: transport() })
@@ -78,7 +83,12 @@ export const openViemReader: OpenReader = ({ network, sources, ...deps }) => {
       isTransactionHash(query.id)
         ? tryPromise(async () => {
             const { request } = transport()({})
-            return evmTransactionFate((method, params) => request({ method, params }), query)
+            const blocks = transport(blockTransports)({})
+            const reader: FateReader = {
+              ask: (method, params) => request({ method, params }),
+              block: (number) => blocks.request({ method: 'eth_getBlockByNumber', params: [number, true] }),
+            }
+            return evmTransactionFate(reader, query)
           }, toRemoteError)
         : TE.left({ _tag: 'Malformed', detail: 'hash' }),
     request: (args) =>

@@ -16,6 +16,8 @@ export const STEPS = {
     'domain/errors/remoteError.ts',
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
+    'domain/requests/evmTransaction.ts',
+    'domain/requests/settledTransaction.ts',
     'domain/swap/swapNetworks.ts',
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
@@ -164,11 +166,10 @@ export const APART = {
     'decimal.js/decimal.mjs',
     'domain/amount/formatAmount.ts',
   ],
-  // Parsing of typed amounts (also for Receive); balance rules and transaction fields of sending and swapping.
+  // Parsing of typed amounts (also for Receive); balance rules of sending and swapping.
   typedAmounts: ['domain/amount/plainAmount.ts'],
   amounts: [
     'domain/amount/fraction.ts',
-    'domain/send/evmTransaction.ts',
     'domain/send/funds.ts',
     'domain/payment/amount.ts',
     'domain/payment/paymentPhase.ts',

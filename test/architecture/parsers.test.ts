@@ -38,6 +38,7 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/chainRpc/evmTransfers/evmNode.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/chainRpc/evmTransfers/tokenCalls.ts':
     'the first 66 letters of an answer, and addresses that were read',
+  'infrastructure/chainRpc/findByNonce.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/browser/BrowserHost.ts': 'what the browser says of itself and of the page',
   'infrastructure/browser/loginRedirects.ts': 'a record of our own, of two words',
   'infrastructure/walletCalls/openWalletCalls.lazy.ts': 'transactions that Portico prepared, and no answer of a wallet',

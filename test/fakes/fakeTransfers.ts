@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { WalletRequest } from '../../domain/connect/walletRequest.js'
-import type { SentComparison } from '../../domain/send/evmTransaction.js'
+import type { SentComparison } from '../../domain/requests/evmTransaction.js'
 import type { TokenReference } from '../../domain/send/assetId.js'
 import type { FoundToken } from '../../domain/send/foundToken.js'
 import type { Receiver } from '../../domain/send/receiver.js'

@@ -106,6 +106,7 @@ describe('the sandbox chains', () => {
           account,
           to,
           nonce,
+          value: 1n,
           chain: null,
           maxFeePerGas: gwei * 10n ** 9n,
           maxPriorityFeePerGas: (gwei * 10n ** 9n) / 10n,
@@ -113,11 +114,14 @@ describe('the sandbox chains', () => {
       const first = await send(10n)
       const sender = { address: account.toLowerCase(), nonce }
       const fate = (id: string) => rightOf(rpc.transactionFate(sandbox.network, { id, sender }))
-      assert.deepEqual(await fate(first), { _tag: 'Waiting', sender })
+      const transaction = { from: sender.address, to: to.toLowerCase(), value: 1n, data: '0x' }
+      assert.deepEqual(await fate(first), { _tag: 'Waiting', sender, transaction })
       const second = await send(100n)
       await client.mine({ blocks: 1 })
       await until(async () => (await fate(second))._tag === 'Included')
-      assert.deepEqual(await fate(first), { _tag: 'Replaced' })
+      const { effectiveGasPrice, gasUsed } = await client.getTransactionReceipt({ hash: second })
+      const by = { hash: second, transaction, succeeded: true, fee: gasUsed * effectiveGasPrice }
+      assert.deepEqual(await fate(first), { _tag: 'Replaced', by })
       assert.deepEqual(await rightOf(rpc.transactionFate(sandbox.network, { id: first })), { _tag: 'Unknown' })
     } finally {
       await client.setAutomine(true)

@@ -3,6 +3,7 @@ import type { ACTIVITY } from './messages.js'
 
 export const ACTIVITY_AR = {
   'activity.all': 'عرض الكل',
+  'activity.cancelled': 'أُلغيت',
   'activity.copyHash': 'نسخ معرّف المعاملة',
   'activity.copyReceiver': 'نسخ عنوان المستلم',
   'activity.copySender': 'نسخ عنوان المرسل',

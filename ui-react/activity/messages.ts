@@ -1,6 +1,7 @@
 /** Texts about an account's transactions. */
 export const ACTIVITY = {
   'activity.all': 'See all',
+  'activity.cancelled': 'Cancelled',
   'activity.copyHash': 'Copy transaction hash',
   'activity.copyReceiver': 'Copy the receiver’s address',
   'activity.copySender': 'Copy the sender’s address',

@@ -31,6 +31,7 @@ export const MODAL_AR = {
   'notice.RequestOutcomeUnknown': 'لا يُعرف هل نُفِّذ طلبك. راجع نشاط حسابك قبل أن تكرره.',
   'notice.TokenBalanceUnavailable': 'رصيد العملات غير متاح',
   'notice.TokenIdCopied': 'تم نسخ معرّف الرمز',
+  'notice.TransactionCancelled': 'أُلغيت المعاملة. دُفعت رسوم فقط.',
   'notice.TransactionConfirmed': 'تم تأكيد المعاملة',
   'notice.TransactionFailed': 'فشلت المعاملة',
   'notice.TransactionLost': 'معاملتك ليست في أي كتلة بعد. راجع محفظتك قبل أن ترسلها مجددًا.',

@@ -22,6 +22,7 @@ export const MODAL = {
     'It is not known whether your request was carried out. Look at your activity before you repeat it.',
   'notice.TokenBalanceUnavailable': 'Token Balance Unavailable',
   'notice.TokenIdCopied': 'Token ID copied',
+  'notice.TransactionCancelled': 'Transaction cancelled. Only a fee was paid.',
   'notice.TransactionConfirmed': 'Transaction confirmed',
   'notice.TransactionFailed': 'Transaction failed',
   'notice.TransactionLost': 'Your transaction is in no block yet. Look in your wallet before you send it again.',

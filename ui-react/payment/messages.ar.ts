@@ -31,6 +31,7 @@ export const PAYMENT_AR = {
   'payment.notAnAmount': 'أدخل مبلغًا، مثل 0.5.',
   'payment.nothingSent': 'لم يُرسل هذا بعد.',
   'payment.notReady': 'تحقق مما أدخلته',
+  'payment.outcome.Cancelled': 'أُلغي على {network}. دُفعت رسوم فقط.',
   'payment.outcome.Failed': 'فشل على {network}. دُفعت الرسوم فقط.',
   'payment.outcome.Lost': 'لم تقل {network} عنه شيئًا. انظر إلى نشاطك.',
   'payment.outcome.Replaced': 'أخذت معاملة أخرى مكانه على {network}.',

@@ -29,6 +29,7 @@ export const PAYMENT = {
   'payment.notAnAmount': 'Enter an amount, for example 0.5.',
   'payment.nothingSent': 'This is not sent yet.',
   'payment.notReady': 'Check what you entered',
+  'payment.outcome.Cancelled': 'It was cancelled on {network}. Only a fee was paid.',
   'payment.outcome.Failed': 'It failed on {network}. Only the fee was paid.',
   'payment.outcome.Lost': '{network} said nothing of it. Look at your activity.',
   'payment.outcome.Replaced': 'Another transaction took its place on {network}.',

@@ -1,4 +1,5 @@
 import type { SendApi } from '../../application/send/sendApi.js'
+import { includedId } from '../../domain/requests/settledTransaction.js'
 import type { SendStep } from '../../domain/send/sendState.js'
 import { Fact } from '../account/Facts.js'
 import { WholeAddress } from '../account/WholeAddress.js'
@@ -23,14 +24,15 @@ interface Fate {
   readonly isBad: boolean
 }
 
-/** The transaction's state on the chain. */
-const useFate = (id: string | undefined, network: string): Fate => {
+/** The transaction's state on the chain, and its hash there: that of its replacement if the visitor repriced it. */
+const useFate = (id: string | undefined, network: string): Fate & { readonly hash: string | undefined } => {
   const t = useMessages(SEND_WORDS)
   const settled = useReadable(usePortico().settled)
   const found = settled.find((each) => each.id === id)
-  if (found === undefined) return { words: t('payment.outcome.Waiting', { network }), isBad: false }
-  if (found.outcome === 'Confirmed') return { words: t('send.confirmed', { network }), isBad: false }
-  return { words: t(`payment.outcome.${found.outcome}`, { network }), isBad: true }
+  if (found === undefined) return { words: t('payment.outcome.Waiting', { network }), isBad: false, hash: id }
+  const hash = includedId(found)
+  if (found.outcome === 'Confirmed') return { words: t('send.confirmed', { network }), isBad: false, hash }
+  return { words: t(`payment.outcome.${found.outcome}`, { network }), isBad: true, hash }
 }
 
 interface OutcomeProps {
@@ -76,9 +78,10 @@ interface ShownProps<Step> {
   readonly step: Step
 }
 
-const Sent = ({ api, step }: ShownProps<SentStep>) => (
-  <SendOutcome api={api} step={step} hash={step.id} fate={useFate(step.id, step.order.network.name)} />
-)
+const Sent = ({ api, step }: ShownProps<SentStep>) => {
+  const { hash, ...fate } = useFate(step.id, step.order.network.name)
+  return <SendOutcome api={api} step={step} hash={hash} fate={fate} />
+}
 
 /** States that the wallet reports for a call, but the chain does not. */
 const CALL_WORDS = { Sending: 'send.callSending', NotSent: 'send.callNotSent', Lost: 'send.callLost' } as const
@@ -91,8 +94,7 @@ const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
   const t = useMessages(SEND_WORDS)
   const { fate } = step.proposal
   const network = step.order.network.name
-  const hash = fate?._tag === 'Executed' ? fate.hash : undefined
-  const onChain = useFate(hash, network)
+  const { hash, ...onChain } = useFate(fate?._tag === 'Executed' ? fate.hash : undefined, network)
   const toFate = (): Fate => {
     if (fate === undefined) return { words: t('send.proposed'), isBad: false }
     if (fate._tag === 'Executed') return onChain

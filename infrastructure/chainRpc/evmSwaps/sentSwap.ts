@@ -1,4 +1,4 @@
-import { toQuantity } from '../../../domain/send/evmTransaction.js'
+import { toQuantity } from '../../../domain/requests/evmTransaction.js'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'

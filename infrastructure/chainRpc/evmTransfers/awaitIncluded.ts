@@ -7,17 +7,21 @@ import type { RemoteError } from '../../../domain/errors/remoteError.js'
 import type { Network } from '../../../domain/network/network.js'
 import { lookAgain, type Looked, UNLOOKED } from '../../../domain/requests/transactionFate.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
+import { outcomeOf } from '../../../domain/requests/transactionOutcome.js'
 import { awaitOutcome, type Outcome, type SettlingDeps } from '../settling.js'
 
 const INTERVAL_MS = 2_000
 
-const outcomeOf = ({ fate, wasReplaced }: Looked): Outcome => {
-  if (fate._tag === 'Replaced') return E.left({ _tag: 'TransferReplaced' })
-  if (fate._tag !== 'Included') return wasReplaced ? 'Doubted' : 'Open'
-  return fate.succeeded ? E.right(undefined) : E.left({ _tag: 'TransferFailed', reason: 'Reverted' })
+const toOutcome = (looked: Looked): Outcome => {
+  const ended = outcomeOf(looked)
+  if (ended === undefined) return looked.wasReplaced ? 'Doubted' : 'Open'
+  if (ended.outcome === 'Confirmed') return E.right(undefined)
+  return E.left(
+    ended.outcome === 'Failed' ? { _tag: 'TransferFailed', reason: 'Reverted' } : { _tag: 'TransferReplaced' },
+  )
 }
 
-/** Polls at increasing intervals of up to 2 s until a transaction is included. */
+/** Polls at increasing intervals of up to 2 s until a transaction is included, or repriced and included so. */
 export const awaitIncluded =
   (
     rpc: Pick<ChainRpc, 'transactionFate'>,
@@ -33,7 +37,7 @@ export const awaitIncluded =
         rpc.transactionFate(network, { id, sender: looked.sender }),
         TE.map((said) => {
           looked = lookAgain(looked, said)
-          return outcomeOf(looked)
+          return toOutcome(looked)
         }),
         // Permanent: no endpoint will become available.
         TE.orElse((error) =>

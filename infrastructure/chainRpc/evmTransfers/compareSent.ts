@@ -4,7 +4,11 @@ import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
-import { compareTransactions, type EvmTransaction, type SentComparison } from '../../../domain/send/evmTransaction.js'
+import {
+  compareTransactions,
+  type EvmTransaction,
+  type SentComparison,
+} from '../../../domain/requests/evmTransaction.js'
 import type { TransferError } from '../../../domain/send/transfer.js'
 import { onlyOne } from '../../http/codecs/combinators.js'
 import { Data, Quantity } from '../evmAnswers.js'

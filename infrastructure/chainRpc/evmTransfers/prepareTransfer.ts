@@ -1,4 +1,4 @@
-import { toQuantity } from '../../../domain/send/evmTransaction.js'
+import { toQuantity } from '../../../domain/requests/evmTransaction.js'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'

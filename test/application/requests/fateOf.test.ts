@@ -45,6 +45,17 @@ describe('the fate of what a wallet sent', () => {
     assert.deepEqual(told, ['0xid Waiting sent', '0xid Confirmed sent'])
   })
 
+  it('has the hash of its replacement if the visitor repriced it, and its own if another one took its place', () => {
+    const hashes = (['Confirmed', 'Failed', 'Cancelled', 'Replaced'] as const).map((outcome) => {
+      const { settled, follow } = setUp()
+      const { told } = follow()
+      settled.set([{ ...aSettled('0xid', outcome), replacedBy: '0xother' }])
+      return told.at(-1)
+    })
+    const own = ['0xid Cancelled sent', '0xid Replaced sent']
+    assert.deepEqual(hashes, ['0xother Confirmed sent', '0xother Failed sent', ...own])
+  })
+
   it('is what the owners or the wallet make of a proposal, then that of its transaction', () => {
     const { settled, proposals, follow } = setUp()
     proposals.set([aProposal()])

@@ -67,7 +67,7 @@ describe('a payment that a wallet is asked for', () => {
     assert.isTrue(openPage().mayBeSent(PAYMENT.order))
   })
 
-  for (const outcome of ['Confirmed', 'Failed'] as const)
+  for (const outcome of ['Confirmed', 'Failed', 'Cancelled'] as const)
     it(`is over once it is ${outcome}`, () => {
       const { openPage, settles } = aBrowser()
       const page = openPage()

@@ -13,6 +13,8 @@ const HOUR_MS = 60 * 60_000
 const hashOf = (number: number): string => `0x${number.toString(16).padStart(64, '0')}`
 const SEND = { method: 'eth_sendTransaction', params: [{ to: `0x${'b2'.repeat(20)}` }] }
 
+const PAYMENT = { from: '0xa1', to: '0xb2', value: 1n, data: '0x' }
+
 /** A connected wallet whose transactions have the hashes 1, 2, 3, … */
 const setUp = async ({ caipNetworkId = 'eip155:1' }: { readonly caipNetworkId?: `eip155:${number}` } = {}) => {
   const time = makeVirtualTime()
@@ -51,16 +53,20 @@ describe('a transaction sent by a wallet', () => {
       { outcome: 'Confirmed', fee: 21n },
     ],
     [{ _tag: 'Included', succeeded: false }, { outcome: 'Failed' }],
+    [
+      { _tag: 'Replaced', by: { hash: '0x2', transaction: PAYMENT, succeeded: true, fee: 42n } },
+      { outcome: 'Confirmed', fee: 42n },
+    ],
     [{ _tag: 'Replaced' }, { outcome: 'Replaced' }],
   ] as const
   for (const [fate, ended] of endings) {
-    it(`is reported when sent, and with its outcome: ${ended.outcome} [K-02]`, async () => {
+    it(`is reported when sent, and with its outcome: ${ended.outcome} by ${fate._tag} [K-02]`, async () => {
       const { core, time, chainRpc, send, pending } = await setUp()
       const sender = { address: '0xa1', nonce: 7 }
       const told: (string | undefined)[] = []
       core.snackbar.changes.subscribe((shown) => shown._tag === 'Shown' && told.push(shown.notice._tag))
       await send()
-      chainRpc.settle(TE.right({ _tag: 'Waiting', sender }))
+      chainRpc.settle(TE.right({ _tag: 'Waiting', sender, transaction: PAYMENT }))
       await time.advance(2_000)
       chainRpc.settle(TE.right(fate))
       await time.advance(12_000)

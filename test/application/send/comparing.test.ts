@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import * as TE from 'fp-ts/TaskEither'
 import { createStore } from '../../../application/kernel/store.js'
 import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
-import type { SentComparison } from '../../../domain/send/evmTransaction.js'
+import type { SentComparison } from '../../../domain/requests/evmTransaction.js'
 import { aNetwork } from '../../support/aNetwork.js'
 import type { SendStepsDeps } from '../../../application/send/sendSteps.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
@@ -75,6 +75,18 @@ describe('a sent transaction, compared with its request', () => {
     }
   })
 
+  it('is compared by its replacement if the visitor repriced it [X-20]', async () => {
+    const settled = createStore<readonly SettledTransaction[]>([])
+    const { transfers, time, found } = await setUpSent({ fateOf: fateIn({ settled }) })
+    transfers.compareWith(TE.right(UNKNOWN))
+    await time.advance(60_000)
+    const replacedBy = `0x${'77'.repeat(32)}`
+    settled.set([{ ...aSettled('Confirmed'), replacedBy }])
+    transfers.compareWith(TE.right(DIFFERENT))
+    await time.advance(3_000)
+    assert.deepEqual([transfers.compared.at(-1)?.id, found()], [replacedBy, DIFFERENT])
+  })
+
   it('is looked for again also where it was settled within that minute, and no longer than another one [X-20]', async () => {
     const { transfers, time, found, looks } = await setUpSent({
       fateOf: fateIn({ settled: createStore([aSettled('Confirmed')]) }),
@@ -86,12 +98,12 @@ describe('a sent transaction, compared with its request', () => {
     assert.isEmpty(time.scheduler.actions)
   })
 
-  it('is not looked up again if it was replaced or lost, or its view was left [X-20]', async () => {
+  it('is not looked up again if it was cancelled, replaced or lost, or its view was left [X-20]', async () => {
     const settled = createStore<readonly SettledTransaction[]>([])
     const { steps, transfers, time, looks } = await setUpSent({ fateOf: fateIn({ settled }) })
     transfers.compareWith(TE.right(UNKNOWN))
     await time.advance(120_000)
-    for (const outcome of ['Replaced', 'Lost'] as const) {
+    for (const outcome of ['Cancelled', 'Replaced', 'Lost'] as const) {
       settled.set([aSettled(outcome)])
       await time.advance(60_000)
     }

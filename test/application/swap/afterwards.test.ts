@@ -85,6 +85,7 @@ describe('the remaining allowance after a swap [X-10]', () => {
       ['Confirmed', TE.right(5n), { _tag: 'Approved', spender: FAKE_ROUTER, units: 5n }],
       ['Confirmed', TE.left({ _tag: 'HttpStatus' as const, status: 503 }), { _tag: 'Unknown' }],
       ['Failed', TE.right(5n), { _tag: 'NotRevoked', error: { _tag: 'ApprovalFailed' } }],
+      ['Cancelled', TE.right(5n), { _tag: 'NotRevoked', error: { _tag: 'ApprovalFailed' } }],
       ['Lost', TE.right(5n), { _tag: 'NotRevoked', error: { _tag: 'RequestOutcomeUnknown' } }],
     ] as const) {
       const page = await swapped()

@@ -114,9 +114,10 @@ describe('confirming a swap', () => {
     assert.deepInclude(page.step(), { leftover: { _tag: 'Nothing' } })
   })
 
-  it('reports a failure with reason, a replacement, or an unknown outcome', async () => {
+  it('reports a failure with reason, a cancellation, a replacement, or an unknown outcome', async () => {
     for (const [ended, outcome] of [
       ['Failed', { _tag: 'Failed', reason: 'too little' }],
+      ['Cancelled', { _tag: 'Cancelled' }],
       ['Replaced', { _tag: 'Replaced' }],
       ['Lost', { _tag: 'Lost' }],
     ] as const) {

@@ -68,6 +68,7 @@ describe('a history with this page’s transactions', () => {
     const statuses: Readonly<Record<TransactionOutcome, HistoryEntry['status']>> = {
       Confirmed: 'confirmed',
       Failed: 'failed',
+      Cancelled: 'cancelled',
       Replaced: 'replaced',
       Lost: 'lost',
     }
@@ -75,6 +76,18 @@ describe('a history with this page’s transactions', () => {
       const [entry] = withOwn([], [{ ...sent('0x1'), outcome, settledAt: 3 }], OWNER)
       assert.equal(entry?.status, status)
     }
+  })
+
+  it('lists a repriced one by the hash that the chain has, and once if the server has that', () => {
+    const repriced = { ...sent('0x1', { description: 'Two seats' }), replacedBy: '0xaa', settledAt: 3 } as const
+    const [entry] = withOwn([], [{ ...repriced, outcome: 'Confirmed' }], OWNER)
+    assert.deepEqual([entry?.id, entry?.hash], ['0x1', '0xaa'])
+    assert.deepEqual(withOwn([told('0xAA')], [{ ...repriced, outcome: 'Confirmed' }], OWNER), [
+      { ...told('0xAA'), description: 'Two seats' },
+    ])
+    const beside = withOwn([told('0xAA')], [{ ...repriced, outcome: 'Replaced' }], OWNER)
+    assert.equal(hashes(beside), '0x1,0xAA')
+    assert.notProperty(beside[1], 'description')
   })
 
   it('has none of another account or network, and none while disconnected', () => {

@@ -30,8 +30,9 @@ describe('the outcome of a transaction', () => {
   const transaction = { id: '0x1', description: 'Send 1 ETH' }
 
   it('has to be shown again after another message if it failed [K-02]', () => {
-    for (const _tag of ['TransactionFailed', 'TransactionReplaced', 'TransactionLost'] as const)
-      assert.isTrue(outlastsOthers({ _tag, transaction }), _tag)
+    const failures = ['Failed', 'Cancelled', 'Replaced', 'Lost'] as const
+    for (const outcome of failures)
+      assert.isTrue(outlastsOthers({ _tag: `Transaction${outcome}`, transaction }), outcome)
   })
 
   it("has not if it succeeded, nor has any other error, which concerns the visitor's last action", () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { addSettled, outcomeOf, type SettledTransaction } from '../../../domain/requests/settledTransaction.js'
+import { addSettled, type SettledTransaction } from '../../../domain/requests/settledTransaction.js'
 
 const settled = (id: string, more: Partial<SettledTransaction> = {}): SettledTransaction => ({
   id,
@@ -13,25 +13,6 @@ const settled = (id: string, more: Partial<SettledTransaction> = {}): SettledTra
   ...more,
 })
 const ids = (all: readonly SettledTransaction[]): string => all.map(({ id }) => id).join()
-
-describe('the end of the wait for a transaction', () => {
-  it('is its block, with success and cost', () => {
-    assert.deepEqual(outcomeOf({ _tag: 'Included', succeeded: true, fee: 21n }), { outcome: 'Confirmed', fee: 21n })
-    assert.deepEqual(outcomeOf({ _tag: 'Included', succeeded: false, fee: 0n }), { outcome: 'Failed', fee: 0n })
-  })
-
-  it('has no fee if the chain gave none', () => {
-    assert.deepEqual(outcomeOf({ _tag: 'Included', succeeded: true }), { outcome: 'Confirmed' })
-  })
-
-  it('is its replacement by another one', () => {
-    assert.deepEqual(outcomeOf({ _tag: 'Replaced' }), { outcome: 'Replaced' })
-  })
-
-  it('has not come while it is in no block', () => {
-    assert.isUndefined(outcomeOf({ _tag: 'Unknown' }))
-  })
-})
 
 describe('the settled transactions', () => {
   it('are limited to ten, newest last; the oldest are dropped', () => {

@@ -21,6 +21,17 @@ describe('the result of several checks of a transaction', () => {
     assert.deepEqual(lookedAt(replaced, { _tag: 'Unknown' }, replaced).fate, { _tag: 'Unknown' })
   })
 
+  it('is a replacement at once if the other transaction is in a block', () => {
+    const transaction = { from: '0xa1', to: '0xb2', value: 1n, data: '0x' }
+    const replaced = { _tag: 'Replaced', by: { hash: '0x2', transaction, succeeded: true } } as const
+    assert.deepEqual(lookedAt(replaced).fate, replaced)
+  })
+
+  it('keeps what the transaction does, as the chain reported it while it was in no block', () => {
+    const transaction = { from: '0xa1', to: '0xb2', value: 1n, data: '0x' }
+    assert.equal(lookedAt({ _tag: 'Waiting', transaction }, { _tag: 'Unknown' }).transaction, transaction)
+  })
+
   it('keeps the sender that the chain reported last', () => {
     const other = { ...SENDER, nonce: 8 }
     assert.isUndefined(lookedAt({ _tag: 'Waiting' }).sender)

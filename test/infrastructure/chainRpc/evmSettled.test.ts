@@ -102,6 +102,16 @@ describe('waiting for a transfer on EVM', () => {
     )
     assert.isUndefined(await behind.over(rightOf(behind.settled)))
   })
+  it('ends as included if the visitor repriced it, and as replaced if they cancelled it', async () => {
+    const transaction = { from: SENDER.address, to: EVM_NODE.RECEIVER, value: 1n, data: '0x' }
+    const waiting = { _tag: 'Waiting', sender: SENDER, transaction } as const
+    const by = { hash: `0x${'cd'.repeat(32)}`, transaction, succeeded: true }
+    const repriced = setUp(waiting, { _tag: 'Replaced', by })
+    assert.isUndefined(await repriced.over(rightOf(repriced.settled)))
+    const cancellation = { ...transaction, to: SENDER.address, value: 0n }
+    const cancelled = setUp(waiting, { _tag: 'Replaced', by: { ...by, transaction: cancellation } })
+    assert.deepEqual(await cancelled.over(leftOf(cancelled.settled)), { _tag: 'TransferReplaced' })
+  })
   it('ends after three minutes, as unconfirmed or with the error of the node', async () => {
     const lost = setUp()
     assert.deepEqual(await lost.over(leftOf(lost.settled)), { _tag: 'TransferUnconfirmed', afterMs: 180_000 })

@@ -40,6 +40,14 @@ describe('the fate of a transaction', () => {
     assert.deepEqual(await rightOf(ask({ id: ID })), { _tag: 'Waiting', sender: { address: SENDER, nonce: 7 } })
   })
 
+  it('on EVM, while pending, has what it does, if the node names value and data', async () => {
+    const known = { hash: ID, from: SENDER, nonce: '0x7', to: null, value: '0x5', input: '0xAB' }
+    const { ask } = setUp(aNetwork({ urls: [URL] }), { eth_getTransactionByHash: known })
+    const fate = await rightOf(ask({ id: ID }))
+    const transaction = { from: SENDER, to: undefined, value: 5n, data: '0xAB' }
+    assert.deepEqual(fate, { _tag: 'Waiting', sender: { address: SENDER, nonce: 7 }, transaction })
+  })
+
   it('on EVM is Malformed if a node names no sender', async () => {
     for (const from of [undefined, '0x1', 7]) {
       const { ask } = setUp(aNetwork({ urls: [URL] }), { eth_getTransactionByHash: { hash: ID, from, nonce: '0x7' } })
@@ -51,7 +59,7 @@ describe('the fate of a transaction', () => {
     const { ask, calls } = setUp(aNetwork({ urls: [URL] }), { eth_getTransactionCount: '0x8' })
     assert.deepEqual(await rightOf(ask({ id: ID, sender: { address: SENDER, nonce: 8 } })), { _tag: 'Unknown' })
     assert.deepEqual(await rightOf(ask({ id: ID, sender: { address: SENDER, nonce: 7 } })), { _tag: 'Replaced' })
-    const counted = calls.filter(({ method }) => method === 'eth_getTransactionCount')
+    const counted = calls.filter(({ method }) => method === 'eth_getTransactionCount').slice(0, 2)
     assert.deepEqual(
       counted.map(({ params }) => params),
       [

@@ -64,29 +64,43 @@ describe('the focus in the preview of a transfer [U-75]', () => {
   })
 })
 
+const aSettled = (
+  { id, order }: Sent,
+  more: Pick<SettledTransaction, 'outcome' | 'replacedBy'>,
+): SettledTransaction => ({
+  id,
+  namespace: 'eip155',
+  connectorId: 'a',
+  sentAt: 0,
+  settledAt: 0,
+  address: order.from,
+  caipNetworkId: order.network.caipNetworkId,
+  ...more,
+})
+
 describe('the outcome of a transfer', () => {
+  it('is a payment by the hash that the chain has if the visitor repriced it, and a cancellation if they cancelled', async () => {
+    const { sent, stores } = await draw('WalletSendConfirmed', (known) => known)
+    const replacedBy = `0x${'77'.repeat(32)}`
+    const shown = () => [
+      inView().getAllByRole('status')[0]?.textContent,
+      inView().getByRole('link').getAttribute('href')?.endsWith(`/tx/${replacedBy}`),
+    ]
+    await change(() => stores.settled.set([aSettled(sent, { outcome: 'Confirmed', replacedBy })]))
+    assert.deepEqual(shown(), ['It is on Ethereum.', true])
+    await change(() => stores.settled.set([aSettled(sent, { outcome: 'Cancelled', replacedBy })]))
+    assert.deepEqual(shown(), ['It was cancelled on Ethereum. Only a fee was paid.', false])
+  })
+
   it('has its own icon if it failed', async () => {
     const { sent, stores } = await draw('WalletSendConfirmed', (known) => known)
     const mark = (): string | null | undefined =>
       inView().getAllByRole('status')[0]?.parentElement?.querySelector('path')?.getAttribute('d')
-    const settle = (outcome: TransactionOutcome): Promise<void> => {
-      const { id, order } = sent
-      const settled: SettledTransaction = {
-        id,
-        outcome,
-        namespace: 'eip155',
-        connectorId: 'a',
-        sentAt: 0,
-        settledAt: 0,
-        address: order.from,
-        caipNetworkId: order.network.caipNetworkId,
-      }
-      return change(() => stores.settled.set([settled]))
-    }
+    const settle = (outcome: TransactionOutcome) => change(() => stores.settled.set([aSettled(sent, { outcome })]))
     const waiting = mark()
     await settle('Confirmed')
     assert.equal(mark(), waiting)
-    for (const outcome of ['Failed', 'Replaced', 'Lost'] as const) {
+    for (const outcome of ['Failed', 'Cancelled', 'Replaced', 'Lost'] as const) {
       await settle(outcome)
       assert.notEqual(mark(), waiting, outcome)
     }

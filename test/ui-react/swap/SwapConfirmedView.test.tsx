@@ -54,11 +54,12 @@ describe('the view of a sent swap', () => {
     assert.include(saidIn(), 'You paid1,000 USDC$1,000.00You got about0.4 ETH$1,000.00')
   })
 
-  it('shows a failure with reason, a replacement, or a loss, with its own icon', async () => {
+  it('shows a failure with reason, a cancellation, a replacement, or a loss, with its own icon', async () => {
     const { become } = await draw()
     const waiting = mark()
     const ends: readonly (readonly [SwapOutcome, string])[] = [
       [{ _tag: 'Failed', reason: 'TooLittle' }, 'It failed on Ethereum. Only the fee was paid.'],
+      [{ _tag: 'Cancelled' }, 'It was cancelled on Ethereum. Only a fee was paid.'],
       [{ _tag: 'Replaced' }, 'Another transaction took its place on Ethereum.'],
       [{ _tag: 'Lost' }, 'Ethereum said nothing of it. Look at your activity.'],
     ]

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import fc from 'fast-check'
-import { compareTransactions, type EvmTransaction } from '../../../domain/send/evmTransaction.js'
+import { compareTransactions, type EvmTransaction } from '../../../domain/requests/evmTransaction.js'
 
 const ASKED: EvmTransaction = { from: '0xAb', to: '0xcD', value: 1n, data: '0xa9059cbb0A' }
 
