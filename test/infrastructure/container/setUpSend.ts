@@ -1,8 +1,10 @@
 import * as TE from 'fp-ts/TaskEither'
+import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../../application/portico.js'
 import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
 import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'
+import type { Transfers } from '../../../application/ports/transfers.js'
 import type { WalletCalls } from '../../../application/ports/walletCalls.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
@@ -47,6 +49,8 @@ export interface SendWorld {
   readonly others?: readonly WalletConnector[]
   /** The host's port; Portico's by default. */
   readonly walletCalls?: WalletCalls
+  /** Portico's transfers on a fake node, by the page's clock; `fakeTransfers` by default. */
+  readonly transfersBy?: (scheduler: SchedulerLike) => Transfers
 }
 
 const tokenOn = ({ caipNetworkId }: Network) =>
@@ -60,6 +64,7 @@ export const setUpSend = ({
   names = fakeNames({}),
   others = [],
   walletCalls,
+  transfersBy,
 }: SendWorld = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
@@ -93,7 +98,7 @@ export const setUpSend = ({
       value(PORTS.BALANCE_API, balances)
       value(PORTS.SUPPORTED_CHAINS_API, fakeSupportedChainsApi())
       value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment())
-      value(PORTS.TRANSFERS, transfers)
+      value(PORTS.TRANSFERS, transfersBy?.(time.scheduler) ?? transfers)
       value(PORTS.SCHEDULER, time.scheduler)
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, store)
