@@ -35,8 +35,8 @@ const whereIs = (requestWallet: RequestWallet, scheduler: SchedulerLike): Promis
 
 /**
  * Has an EVM wallet sign and send a transaction (`eth_sendTransaction`); resolves with its hash, or with the id of a
- * proposal (several owners) or of a batch (wallets with calls only, EIP-5792). Asks first for the wallet's network,
- * which may have changed without an event.
+ * proposal (several owners) or of a batch (EIP-5792), for a wallet that reports at once that it lacks the method. Asks
+ * first for the wallet's network, which may have changed without an event.
  */
 export const askEvmWallet =
   (deps: SendByCallsDeps, network: Network, asked: WalletRequest): TaskEither<NotSentByWallet, string> =>

@@ -12,7 +12,7 @@ import type { WalletCalls } from '../ports/walletCalls.js'
 import type { WalletConnector } from '../ports/walletConnector.js'
 import type { Readable } from '../kernel/store.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
-import { answerOf } from './walletAnswer.js'
+import { answerOf, LONGEST_ANSWER_MS, orUnknown } from './walletAnswer.js'
 
 export interface SendByCallsDeps {
   readonly connections: Pick<Readable<Connections>, 'value'>
@@ -25,7 +25,8 @@ export interface SendByCallsDeps {
 /**
  * Sends prepared `eth_sendTransaction` requests as one batch (EIP-5792), for wallets such as smart accounts without
  * that method, and tracks the batch; resolves with its id. Bound to the wallet that is active at the time of this call,
- * not when the task runs (U-41); that wallet is asked for the outcome, even if another one is active then.
+ * not when the task runs (U-41); that wallet is asked for the outcome, even if another one is active then. A wallet
+ * that reports late that it takes no batch may have sent it: `RequestOutcomeUnknown`.
  */
 export const sendByCalls = (
   { requests, connections, connectorOf, walletCalls, scheduler }: SendByCallsDeps,
@@ -40,7 +41,7 @@ export const sendByCalls = (
   const addressee = requestTarget(connection)
   const ask: AskWallet = (request) => async () =>
     requestTarget(connections.value[namespace]) === addressee
-      ? requests.request(namespace, request)()
+      ? answerOf(scheduler, requests.request(namespace, request))()
       : E.left({ _tag: 'ConnectionChanged' })
   const follow = (id: string): string => {
     const call = { namespace, connectorId, id, caipNetworkId, address: accounts[0], sentAt: scheduler.now() }
@@ -49,5 +50,6 @@ export const sendByCalls = (
     )
     return id
   }
-  return answerOf(scheduler, pipe(walletCalls.send(network, asked, ask), TE.map(follow)))
+  // Each request has a deadline; a host's own port may not.
+  return orUnknown(scheduler, LONGEST_ANSWER_MS, pipe(walletCalls.send(network, asked, ask), TE.map(follow)))
 }

@@ -18,11 +18,12 @@ export interface Transfers {
    */
   readonly prepare: (network: Network, transfer: Transfer) => TaskEither<TransferError, PreparedTransfer>
   /**
-   * Submits a transaction (base64) that a wallet has only signed; resolves with its id, a signature in base58. Left:
-   * nothing was sent, or, with `TransferUnconfirmed`, the outcome is unknown. If the answer to the submission is lost,
-   * the id is still returned, because it is known from the signature and can be looked up. `asked` is the prepared
-   * request: a transaction that pays from another account, or lacks the prepared instructions, is not sent
-   * (`SimulationFailed`). On Solana only: EVM wallets send what they sign, and it is `NotConfigured` there.
+   * Submits a transaction (base64) that a wallet has only signed; resolves with its id, a signature in base58, once a
+   * node took it or the chain has it. Left: no node got the signed transaction, so nothing was sent; but with
+   * `TransferUnconfirmed` a node got it and failed, and the outcome is unknown. It is simulated without its signatures,
+   * because a node that has them can send it. `request` is the prepared one: a transaction that pays from another
+   * account, lacks the prepared instructions or has a wrong signature is not sent (`SimulationFailed`). On Solana only:
+   * EVM wallets send what they sign, and it is `NotConfigured` there.
    */
   readonly submit: (network: Network, signed: string, request?: WalletRequest) => TaskEither<TransferError, string>
   /**

@@ -11,8 +11,8 @@ import type { SendFailure } from '../../domain/send/sendState.js'
 import { signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
 
 /**
- * Has the wallet of a network sign and send a prepared transfer; resolves with its id. Only a wallet that reports that
- * it lacks the method for sending is asked another way: a Solana wallet to sign, an EVM wallet by calls.
+ * Has the wallet of a network sign and send a prepared transfer; resolves with its id. Only a wallet that reports at
+ * once that it lacks the method for sending is asked another way: a Solana wallet to sign, an EVM wallet by calls.
  */
 export const askWallet =
   (deps: SignAndSubmitDeps & SendByCallsDeps) =>

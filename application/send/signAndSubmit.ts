@@ -20,7 +20,10 @@ export interface SignAndSubmitDeps {
   readonly scheduler: SchedulerLike
 }
 
-/** About the validity of a signed transaction, 150 blocks; a host's own adapter may have no deadline. */
+/**
+ * Max wait for the nodes and, if they fail, for the chain: about the validity of a signed transaction, 150 blocks. A
+ * host's own adapter may have no deadline.
+ */
 const LONGEST_SUBMISSION_MS = 60_000
 
 /** The signed result is unreadable, so nothing was sent. */
@@ -64,7 +67,7 @@ export const signAndSubmit = (
       // Tracks the transaction even if the submission ends after the deadline.
       pipe(
         transfers.submit(network, signed, asked),
-        // It may have been sent: it must not be signed again.
+        // A node got it: it must not be signed again.
         TE.mapLeft((error): SendFailure => (error._tag === 'TransferUnconfirmed' ? OUTCOME_UNKNOWN : error)),
         TE.map(watch),
       ),

@@ -36,14 +36,17 @@ export type RequestError =
 /** "No such method" in EIP-1193, JSON-RPC and WalletConnect. */
 const NO_SUCH_METHOD: readonly (number | undefined)[] = [4200, -32601, 5101]
 
-/** Whether the wallet lacks the method: it has shown nothing, so that another method may be tried. */
+/** Whether the wallet reports that it lacks the method. */
 export const lacksMethod = (error: RequestError): boolean =>
   error._tag === 'RequestFailed' && NO_SUCH_METHOD.includes(error.code)
 
+/** EIP-5792: the visitor declined to upgrade the account, without which it takes no batch. */
+const UPGRADE_DECLINED = 5750
 /**
  * Codes of EIP-5792: an unsupported capability, chain, id, batch size or atomicity, or an account that is not upgraded.
+ * Not 5720, for a batch that the wallet already has: it may be sent.
  */
-const BATCH_REFUSED: readonly (number | undefined)[] = [5700, 5710, 5720, 5730, 5740, 5750, 5760]
+const BATCH_REFUSED: readonly (number | undefined)[] = [5700, 5710, 5730, 5740, UPGRADE_DECLINED, 5760]
 
 /**
  * Whether a wallet refuses a batch but may accept its calls one by one. A rejection by the visitor is not such a
@@ -51,6 +54,13 @@ const BATCH_REFUSED: readonly (number | undefined)[] = [5700, 5710, 5720, 5730, 
  */
 export const isBatchRefusal = (error: RequestError): boolean =>
   error._tag === 'RequestFailed' && BATCH_REFUSED.includes(error.code)
+
+/**
+ * Whether the wallet reports that it does not support the request, or the batch: it decides that without a prompt, and
+ * so at once. A declined upgrade of the account is the visitor's answer, which takes longer.
+ */
+export const isUnsupported = (error: RequestError): boolean =>
+  error._tag === 'RequestFailed' && error.code !== UPGRADE_DECLINED && (lacksMethod(error) || isBatchRefusal(error))
 
 /** Kinds of requests that a wallet shows to the visitor. Two of one kind would be on screen at once, so they queue. */
 export type PromptKind = 'accounts' | 'sign' | 'send' | 'wallet'

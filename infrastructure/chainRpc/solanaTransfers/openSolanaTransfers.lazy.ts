@@ -36,7 +36,7 @@ export const openSolanaTransfers = (deps: Omit<Parameters<OpenReader>[0], 'netwo
     }
   return {
     prepare: (network, transfer) => on(network, (ask) => prepareTransfer(ask, transfer)),
-    submit: (network, ...args) => on(network, (ask) => submitTransfer(ask, ...args)),
+    submit: (network, ...args) => on(network, (ask) => submitTransfer(ask, deps, ...args)),
     settled: (network, id) => on(network, (ask) => awaitSettled(ask, deps, id)),
     // `prepare` checks the receiver: on Solana an account's owner tells whether it is a wallet.
     receiver: () => TE.left({ _tag: 'NotConfigured' }),

@@ -55,7 +55,7 @@ const simulateOutcome = (
   units: bigint,
 ): TE.TaskEither<TransferError, Outcome> =>
   pipe(
-    simulate(ask, transaction, { isSigned: false, watch: destination === undefined ? [] : [destination.address] }),
+    simulate(ask, transaction, { blockhash: 'Newest', watch: destination === undefined ? [] : [destination.address] }),
     TE.flatMap((accounts): TE.TaskEither<TransferError, Outcome> => {
       if (destination === undefined) return TE.right({ deposit: 0n, arrives: units })
       const after = accounts?.[0] ?? undefined

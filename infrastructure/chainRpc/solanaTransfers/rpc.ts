@@ -86,13 +86,16 @@ export const describeChainError = (err: unknown): string =>
 
 type SimulatedAccounts = (typeof RPC_RESULTS)['simulation']['_A']['value']['accounts']
 
-/** Accounts as they would be after a transaction. An unsigned transaction gets the newest blockhash. */
+/**
+ * Accounts as they would be after an unsigned transaction, with the newest blockhash or its own, which may be too old
+ * (`TransferExpired`).
+ */
 export const simulate = (
   ask: AskChain,
   transaction: string,
-  options: { readonly isSigned: boolean; readonly watch: readonly string[] },
+  options: { readonly blockhash: 'Newest' | 'Own'; readonly watch: readonly string[] },
 ): TE.TaskEither<TransferError, SimulatedAccounts> => {
-  const checks = options.isSigned ? { sigVerify: true } : { replaceRecentBlockhash: true }
+  const checks = { sigVerify: false, replaceRecentBlockhash: options.blockhash === 'Newest' }
   const accounts = options.watch.length === 0 ? {} : { accounts: { encoding: 'jsonParsed', addresses: options.watch } }
   return pipe(
     ask(RPC_RESULTS.simulation, 'simulateTransaction', [

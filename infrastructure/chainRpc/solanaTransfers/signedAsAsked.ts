@@ -1,4 +1,12 @@
-import { getBase64Encoder, getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@solana/kit'
+import {
+  address,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getPublicKeyFromAddress,
+  getTransactionDecoder,
+  type Transaction,
+  verifySignature,
+} from '@solana/kit'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
@@ -14,12 +22,15 @@ interface Content {
   readonly instructions: readonly string[]
 }
 
+const decode = (transaction: string): Transaction =>
+  getTransactionDecoder().decode(getBase64Encoder().encode(transaction))
+
 /**
  * Decodes a transaction. Ignores compute budget and blockhash, which the wallet may change. Accounts from lookup tables
  * read as `undefined`; prepared transactions use none.
  */
 const readContent = (transaction: string): Content => {
-  const { messageBytes } = getTransactionDecoder().decode(getBase64Encoder().encode(transaction))
+  const { messageBytes } = decode(transaction)
   const message = getCompiledTransactionMessageDecoder().decode(messageBytes)
   if (message.version === 1) return { payer: undefined, instructions: [] }
   const { staticAccounts, instructions } = message
@@ -48,4 +59,21 @@ export const isAsAsked = (signed: string, { params }: WalletRequest): boolean =>
     const times = (wanted: string): number => made.instructions.filter((each) => each === wanted).length
     return made.payer === asked.payer && asked.instructions.every((each) => times(each) === 1)
   }, false)
+}
+
+/**
+ * Whether a signature is missing or wrong: no chain accepts the transaction. `false` also if this is unknown, because
+ * the browser has no Ed25519. Checked on the page, because a node gets no signature before the transaction is sent.
+ */
+export const hasWrongSignature = async (signed: string): Promise<boolean> => {
+  try {
+    const { messageBytes, signatures } = decode(signed)
+    const checks = Object.entries(signatures).map(async ([signer, signature]) => {
+      if (signature === null) return true
+      return !(await verifySignature(await getPublicKeyFromAddress(address(signer)), signature, messageBytes))
+    })
+    return (await Promise.all(checks)).includes(true)
+  } catch {
+    return false
+  }
 }

@@ -113,7 +113,7 @@ describe('a wallet that rejects a swap', () => {
   const counts = ({ walletAsked }: SwapPage): readonly number[] => walletAsked.map((calls) => calls.length)
 
   it('gets separate requests from then on if it refuses approval and swap in one prompt', async () => {
-    for (const code of [4200, 5700, 5710, 5720, 5730, 5740, 5750, 5760]) {
+    for (const code of [4200, 5700, 5710, 5730, 5740, 5750, 5760]) {
       const page = await batched()
       page.walletAnswers(TE.left(failure(code)))
       await confirm(page)

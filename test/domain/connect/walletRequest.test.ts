@@ -12,9 +12,12 @@ describe('isBatchRefusal', () => {
     isBatchRefusal({ _tag: 'RequestFailed', code, message: '', cause: undefined })
 
   it('recognizes the EIP-5792 codes of a refused batch, and nothing else', () => {
-    for (const code of [5700, 5710, 5720, 5730, 5740, 5750, 5760]) assert.isTrue(failed(code), String(code))
+    for (const code of [5700, 5710, 5730, 5740, 5750, 5760]) assert.isTrue(failed(code), String(code))
     for (const code of [undefined, -32603, 4001, 4200, 4902, 5000, 5101]) assert.isFalse(failed(code), String(code))
     assert.isFalse(isBatchRefusal({ _tag: 'RequestRejected' }))
+  })
+  it('does not take a batch that the wallet already has (5720) for refused: it may be sent [S-28]', () => {
+    assert.isFalse(failed(5720))
   })
 })
 

@@ -122,6 +122,20 @@ describe('a transaction signed by a Solana wallet, compared with the request', (
     }
   })
 
+  it('is not sent without a signature or with a wrong one, which no node gets to check [S-28]', async () => {
+    const { instructions, submit, asked } = await prepare('coin')
+    const before = asked.length
+    for (const wrong of [new Uint8Array(64), new Uint8Array(64).fill(7)]) {
+      const transaction = Buffer.from(signed(instructions), 'base64')
+      transaction.set(wrong, 1)
+      assert.deepEqual(await leftOf(submit(transaction.toString('base64'))), {
+        _tag: 'SimulationFailed',
+        reason: 'SignatureFailure',
+      })
+    }
+    assert.lengthOf(asked, before)
+  })
+
   it('is not sent if the request is malformed', async () => {
     const { scheduler } = makeVirtualTime()
     const { instructions } = await prepare('coin')

@@ -1,4 +1,3 @@
-import { base58 } from '@scure/base'
 import { PublicKey } from '@solana/web3.js'
 import { assert } from 'chai'
 import { ReplaySubject } from 'rxjs'
@@ -10,40 +9,12 @@ import { rightOf } from '../../support/rightOf.js'
 import { aNetwork } from './aNetwork.js'
 import { aSolanaNetwork } from './aSolanaNetwork.js'
 import { SOLANA_NODE } from './solanaNode.js'
-import { turn } from '../../support/turn.js'
+import { NETWORK, setUpSolana as setUp, TRANSFER } from './setUpSolana.js'
 import { until } from '../../support/until.js'
 
 const { SENDER, RECEIVER, MINT, ACCOUNTS, open } = SOLANA_NODE
-const NETWORK = aSolanaNetwork(['https://a.example/'])
-const TRANSFER = { from: SENDER, to: RECEIVER, asset: { _tag: 'Token', contract: MINT, units: 7n } } as const
 const SENT = '1'.repeat(64)
 const EVM = `0x${'a1'.repeat(20)}`
-
-const setUp = (...unusual: Parameters<typeof open>) => {
-  const time = makeVirtualTime()
-  const node = open(...unusual)
-  const closed = new ReplaySubject<void>(1)
-  const transfers = makeHttpTransfers({
-    chainRpc: fakeChainRpc(),
-    fetch: node.fetch,
-    scheduler: time.scheduler,
-    closed,
-  })
-  /** Advances the clock by a second at a time until the promise settles. */
-  const over = async <A>(waiting: Promise<A>): Promise<A> => {
-    let isOver = false
-    void waiting.then(() => (isOver = true))
-    let turns = 0
-    const between = async (): Promise<void> => {
-      await turn()
-      turns += 1
-      if (turns % 20 === 0) await time.advance(1_000)
-    }
-    await until(() => isOver, { between })
-    return waiting
-  }
-  return { ...time, transfers, closed, over, asked: node.asked, prepare: transfers.prepare(NETWORK, TRANSFER) }
-}
 
 describe('transfers on Solana', () => {
   it('send nothing for malformed addresses, a receiver who is the sender, or an impossible amount', async () => {
@@ -197,46 +168,6 @@ describe('transfers on Solana', () => {
       _tag: 'TimedOut',
       afterMs: 10_000,
     })
-  })
-})
-
-describe('submitting a signed Solana transaction', () => {
-  const bytes = (...before: readonly number[]): string =>
-    Buffer.from([...before, ...new Uint8Array(64).fill(7), ...new Uint8Array(64).fill(8)]).toString('base64')
-  const ID = base58.encode(new Uint8Array(64).fill(7))
-
-  it('returns the first signature, which is the transaction id, of however many', async () => {
-    for (const count of [1, 2, 127]) {
-      const { transfers, asked } = setUp()
-      assert.equal(await rightOf(transfers.submit(NETWORK, bytes(count))), ID)
-      assert.deepEqual(asked, ['simulateTransaction', 'sendTransaction'])
-    }
-  })
-  it('returns the id even if the answer is lost, nonsense or an error: the transaction may be in flight [S-28]', async () => {
-    const answers = [
-      () => new Response('', { status: 503 }),
-      () => new Response('{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":""}}'),
-      () => Promise.reject(new Error('lost')),
-      () => 5,
-      () => undefined,
-    ]
-    for (const sendTransaction of answers) {
-      const { transfers, asked } = setUp({ sendTransaction })
-      assert.equal(await rightOf(transfers.submit(NETWORK, bytes(1))), ID)
-      assert.equal(asked.at(-1), 'sendTransaction')
-    }
-    const silent = setUp({ sendTransaction: () => new Promise(() => undefined) })
-    assert.equal(await silent.over(rightOf(silent.transfers.submit(NETWORK, bytes(1)))), ID)
-  })
-  it('sends nothing that was not simulated, and asks nothing without a signature', async () => {
-    const { transfers, asked } = setUp({ simulateTransaction: () => new Response('', { status: 503 }) })
-    assert.deepEqual(await leftOf(transfers.submit(NETWORK, bytes(1))), { _tag: 'HttpStatus', status: 503 })
-    assert.deepEqual(asked, ['simulateTransaction'])
-    for (const odd of ['', 'AA==', '!', bytes(0), bytes(128), bytes(1).slice(0, 80)]) {
-      const other = setUp()
-      assert.equal((await leftOf(other.transfers.submit(NETWORK, odd)))._tag, 'Malformed', odd)
-      assert.isEmpty(other.asked)
-    }
   })
 })
 

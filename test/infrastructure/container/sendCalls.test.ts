@@ -1,5 +1,7 @@
 import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
+import { firstValueFrom, map, timer } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
@@ -98,6 +100,24 @@ describe('sending from a wallet that accepts calls only (EIP-5792)', () => {
     assert.equal(await (await preview()).api.confirm(), ID)
     assert.deepEqual([own.sent, askedFor().includes('wallet_sendCalls')], [[REQUEST], false])
     portico.destroy()
+  })
+
+  it('is asked no other way if it lacks the method only after its prompt: it may have sent [S-28]', async () => {
+    for (const late of ['eth_sendTransaction', 'wallet_sendCalls']) {
+      const { answers, askedFor, preview, portico, time, stepOf, passes } = setUp()
+      const { api } = await preview()
+      answers[late] = () => firstValueFrom(timer(8_000, time.scheduler).pipe(map(() => E.left(LACKS))))
+      const confirmed = failureOf(api.confirm())
+      await passes(() => askedFor().at(-1) === late)
+      await time.advance(8_000)
+      assert.match(String(await confirmed), /^PTC-REQUEST-OUTCOME-UNKNOWN: /)
+      assert.equal(askedFor().at(-1), late)
+      const asked = askedFor().length
+      assert.equal(stepOf(api), 'NotSent')
+      assert.match(String(await failureOf(api.confirm())), /^PTC-REQUEST-OUTCOME-UNKNOWN: /)
+      assert.lengthOf(askedFor(), asked, 'nor by a second press')
+      portico.destroy()
+    }
   })
 
   it('is not sent again if the host’s port fails: its outcome is unknown [S-28]', async () => {

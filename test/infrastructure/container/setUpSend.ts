@@ -1,9 +1,11 @@
 import * as TE from 'fp-ts/TaskEither'
+import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../../application/portico.js'
 import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'
+import type { Transfers } from '../../../application/ports/transfers.js'
 import type { WalletCalls } from '../../../application/ports/walletCalls.js'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
@@ -48,6 +50,8 @@ export interface SendWorld {
   readonly others?: readonly WalletConnector[]
   /** The host's port; Portico's by default. */
   readonly walletCalls?: WalletCalls
+  /** Portico's transfers on a fake node, by the page's clock; `fakeTransfers` by default. */
+  readonly transfersBy?: (scheduler: SchedulerLike) => Transfers
 }
 
 const tokenOn = ({ caipNetworkId }: Network) =>
@@ -61,6 +65,7 @@ export const setUpSend = ({
   names = fakeNames({}),
   others = [],
   walletCalls,
+  transfersBy,
 }: SendWorld = {}) => {
   const time = makeVirtualTime()
   const transfers = fakeTransfers()
@@ -94,7 +99,7 @@ export const setUpSend = ({
       value(PORTS.BALANCE_API, balances)
       value(PORTS.SUPPORTED_CHAINS_API, fakeSupportedChainsApi())
       value(PORTS.HOST_ENVIRONMENT, fakeHostEnvironment())
-      value(PORTS.TRANSFERS, transfers)
+      value(PORTS.TRANSFERS, transfersBy?.(time.scheduler) ?? transfers)
       value(PORTS.SCHEDULER, time.scheduler)
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, store)

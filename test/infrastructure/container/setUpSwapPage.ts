@@ -34,10 +34,14 @@ export interface SwapWorld {
   readonly routers?: SwapRouters
   /** The account has several owners: the wallet only proposes what it is asked for. */
   readonly owners?: boolean
+  /** The wallet takes approval and swap in one prompt (EIP-5792). */
+  readonly batches?: boolean
 }
 
+const BATCHES = { '0x2105': { atomic: { status: 'supported' } } }
+
 /** A page on Base with swaps: two Ether and 100 dollars, quotes of twice the amount, and a wallet that sends. */
-export const setUpSwapPage = ({ options, routers, owners = false }: SwapWorld = {}) => {
+export const setUpSwapPage = ({ options, routers, owners = false, batches = false }: SwapWorld = {}) => {
   const time = makeVirtualTime()
   const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]
   const { name, symbol, decimals } = DOLLAR
@@ -61,7 +65,8 @@ export const setUpSwapPage = ({ options, routers, owners = false }: SwapWorld = 
     request: (request) => () => {
       asked.push(request)
       if (request.method === 'eth_chainId') return TE.right('0x2105')()
-      return request.method === 'eth_sendTransaction' ? answer() : TE.right(null)()
+      if (request.method === 'wallet_getCapabilities') return TE.right(batches ? BATCHES : {})()
+      return /^(?:eth_sendTransaction|wallet_sendCalls)$/.test(request.method) ? answer() : TE.right(null)()
     },
   }
   const rpc = fakeChainRpc(TE.right(2n * 10n ** 18n))
@@ -116,6 +121,8 @@ export const setUpSwapPage = ({ options, routers, owners = false }: SwapWorld = 
     /** What the wallet was asked to send. */
     sent: (): readonly unknown[] =>
       asked.filter(({ method }) => method === 'eth_sendTransaction').map(({ params }) => params),
+    /** The methods that send. */
+    sendingBy: (): readonly string[] => asked.map(({ method }) => method).filter((method) => /_send/.test(method)),
     walletAnswers: (next: Answer): void => {
       answer = next
     },

@@ -1,6 +1,9 @@
 import { assert } from 'chai'
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
+import { firstValueFrom, map, timer } from 'rxjs'
 import type { HostSwap } from '../../../application/swap/hostSwap.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { base, bitcoin, mainnet } from '../../../networks.js'
 import { ACCOUNT, DOLLAR_ADDRESS } from '../../domain/swap/aSwap.js'
 import { failureOf } from './setUpSend.js'
@@ -156,6 +159,25 @@ describe('swaps started by a host', () => {
     world.portico.commands.back()
     assert.equal(world.viewOf(), 'Swap')
     assert.deepEqual(world.ready(api).step, { _tag: 'Editing' })
+  })
+
+  it('is asked no other way if the wallet refuses the batch only after its prompt: it may have swapped [S-28]', async () => {
+    const api = await visit({ batches: true })
+    world.chain.attemptWith(() => TE.right({ paid: 20_000_000n, received: 10n ** 40n, fee: 2n, expectedFee: 1n }))
+    api.choose('Pay', DOLLAR.id)
+    api.choose('Get', 'coin')
+    api.setAmount({ _tag: 'Asset', text: '20' })
+    await world.passes(() => world.ready(api).quoting._tag === 'Quoted')
+    await reviewed(api)
+    const refused: RequestError = { _tag: 'RequestFailed', code: 5760, message: '', cause: undefined }
+    world.walletAnswers(() => firstValueFrom(timer(8_000, world.time.scheduler).pipe(map(() => E.left(refused)))))
+    const confirmed = failureOf(api.confirm())
+    await world.passes(() => world.sendingBy().length === 1)
+    await world.time.advance(8_000)
+    const UNKNOWN = /^PTC-REQUEST-OUTCOME-UNKNOWN: /
+    assert.match(String(await confirmed), UNKNOWN)
+    assert.match(String(await failureOf(api.confirm())), UNKNOWN)
+    assert.deepEqual(world.sendingBy(), ['wallet_sendCalls'])
   })
 
   it('is off by its switch, and loads no code [S1-09]', async () => {
