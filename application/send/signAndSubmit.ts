@@ -27,16 +27,11 @@ export interface SignAndSubmitDeps {
 const LONGEST_SUBMISSION_MS = 60_000
 
 /** The signed result is unreadable, so nothing was sent. */
-const UNREADABLE: RequestError = {
-  _tag: 'RequestFailed',
-  code: -32603,
-  message: 'Not signed',
-  cause: undefined,
-}
+const UNREADABLE: SendFailure = { _tag: 'SimulationFailed', reason: 'not signed' }
 
 const OUTCOME_UNKNOWN: RequestError = { _tag: 'RequestOutcomeUnknown' }
 
-const readSigned = (answer: unknown): E.Either<RequestError, string> =>
+const readSigned = (answer: unknown): E.Either<SendFailure, string> =>
   typeof answer === 'object' && answer !== null && 'transaction' in answer && typeof answer.transaction === 'string'
     ? E.right(answer.transaction)
     : E.left(UNREADABLE)
