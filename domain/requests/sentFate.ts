@@ -3,7 +3,7 @@ import type { SettledTransaction, TransactionOutcome } from './settledTransactio
 
 /** What is known of something that a wallet sent, whether it gave a hash or an id of its own. */
 export interface SentFate {
-  /** The chain's own id; `undefined` while only the wallet knows it, by an id of its own. */
+  /** The chain's own id; `undefined` if only the wallet knows it, by an id of its own. */
   readonly hash: string | undefined
   readonly outcome: TransactionOutcome | 'Waiting'
   /** Set for what was proposed to the owners of the account, or taken as a call (EIP-5792). */
@@ -14,21 +14,33 @@ export interface SentFate {
 const OUTCOMES: Readonly<Record<Exclude<ProposalFate['_tag'], 'Executed'>, SentFate['outcome']>> = {
   Waiting: 'Waiting',
   Sending: 'Waiting',
+  Confirmed: 'Confirmed',
   Failed: 'Failed',
+  PartlyReverted: 'Failed',
   NotSent: 'Failed',
   Cancelled: 'Replaced',
   Lost: 'Lost',
 }
 
+/**
+ * What is known at first of an id that a wallet gave: the newest record with it, which is the one that is followed also
+ * if another record gets the same id. Without a record, the id is a hash.
+ */
+export const firstFate = (id: string, proposals: readonly Proposal[]): SentFate => {
+  const proposal = proposals.filter((each) => each.id === id).at(-1)
+  return { hash: proposal === undefined ? id : undefined, outcome: 'Waiting', proposal }
+}
+
 /** The fate of what has this id, as the page's lists have it. Lists are short: what is `before` stays known. */
 export const sentFate = (
   id: string,
-  before: SentFate | undefined,
+  before: SentFate,
   settled: readonly SettledTransaction[],
   proposals: readonly Proposal[],
 ): SentFate => {
-  if (before !== undefined && before.outcome !== 'Waiting') return before
-  const proposal = proposals.find((each) => each.id === id) ?? before?.proposal
+  if (before.outcome !== 'Waiting') return before
+  const { proposal: known } = before
+  const proposal = proposals.find(({ record }) => record === known?.record) ?? known
   const fate = proposal?.fate
   if (proposal !== undefined && fate?._tag !== 'Executed')
     return { hash: undefined, outcome: fate === undefined ? 'Waiting' : OUTCOMES[fate._tag], proposal }

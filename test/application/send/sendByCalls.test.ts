@@ -5,7 +5,7 @@ import { askWallet } from '../../../application/send/askWallet.js'
 import type { AskFate } from '../../../application/requests/proposals.js'
 import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
-import type { Proposal } from '../../../domain/requests/proposal.js'
+import type { NewProposal } from '../../../domain/requests/proposal.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { fakeWalletCalls } from '../../fakes/fakeWalletCalls.js'
 import { aConnection } from '../../support/aConnection.js'
@@ -30,7 +30,7 @@ const setUp = (answer: TE.TaskEither<RequestError, unknown>) => {
   calls.sendWith(TE.right(ID))
   const asked: WalletRequest[] = []
   const direct: WalletRequest[] = []
-  const followed: (readonly [Proposal, AskFate])[] = []
+  const followed: (readonly [NewProposal, AskFate])[] = []
   const connections = { value: at(FROM) }
   const send = askWallet({
     requests: {

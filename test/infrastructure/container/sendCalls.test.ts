@@ -81,6 +81,43 @@ describe('sending from a wallet that accepts calls only (EIP-5792)', () => {
     portico.destroy()
   })
 
+  it('is confirmed if the wallet says so without a hash, in the words of version 1.0 too [S1-06]', async () => {
+    for (const status of [{ status: 200 }, { status: 200, receipts: [] }, { status: 'CONFIRMED' }]) {
+      const { preview, portico, fateOf, passes } = setUp({
+        wallet_sendCalls: TE.right(ID),
+        wallet_getCallsStatus: TE.right(status),
+      })
+      const { api } = await preview()
+      assert.equal(await api.confirm(), ID, 'the id may be bare text')
+      await passes(() => fateOf(api)?._tag !== 'Sending')
+      assert.deepEqual(fateOf(api), { _tag: 'Confirmed' })
+      assert.isEmpty(portico.pending.value)
+      portico.destroy()
+    }
+  })
+
+  it('shows its own batch, also if the wallet gave the same id before', async () => {
+    const { answers, preview, portico, fateOf, passes, send, stepOf } = setUp({
+      wallet_sendCalls: TE.right({ id: ID }),
+      wallet_getCallsStatus: TE.right({ status: 400 }),
+    })
+    const { api } = await preview()
+    await api.confirm()
+    await passes(() => fateOf(api)?._tag === 'NotSent')
+    answers['wallet_getCallsStatus'] = TE.right({ status: 100 })
+    void failureOf((await send()).request({ amount: '0.5', to: TO }))
+    await passes(() => stepOf(api) === 'Prepared')
+    await api.confirm()
+    await passes(() => fateOf(api) !== undefined)
+    assert.deepEqual(fateOf(api), { _tag: 'Sending' })
+    const { proposals } = (await portico.feature('requests')) ?? {}
+    assert.deepEqual(
+      proposals?.value.map(({ fate }) => fate?._tag),
+      ['NotSent', 'Sending'],
+    )
+    portico.destroy()
+  })
+
   it('fails with the wallet’s first error if it lacks calls too, and uses a host port instead of ours', async () => {
     const lacking = setUp()
     const { api } = await lacking.preview()

@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
 import { createStore, type Store } from '../../../application/kernel/store.js'
 import type { SendState } from '../../../domain/send/sendState.js'
+import type { CallFate } from '../../../domain/requests/proposal.js'
 import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
 import { aSend, aSendApi } from '../support/aSend.js'
 import { change, drawView } from '../support/draw.js'
@@ -90,5 +91,31 @@ describe('the outcome of a transfer', () => {
       await settle(outcome)
       assert.notEqual(mark(), waiting, outcome)
     }
+  })
+
+  it('is confirmed if the wallet says so of its call, without a link where it gave no hash', async () => {
+    const taken = ({ id, order, ...sent }: Sent, fate: CallFate): Step => ({
+      ...sent,
+      order,
+      _tag: 'Proposed',
+      proposal: {
+        record: 1,
+        id,
+        namespace: 'eip155',
+        connectorId: 'a',
+        sentAt: 0,
+        address: order.from,
+        caipNetworkId: order.network.caipNetworkId,
+        fate,
+      },
+    })
+    const news = (): string | undefined => inView().getAllByRole('status')[0]?.textContent
+    const { sent, goTo } = await draw('WalletSendConfirmed', (known) => taken(known, { _tag: 'Sending' }))
+    assert.equal(news(), 'Your wallet is sending it.')
+    await goTo(taken(sent, { _tag: 'Confirmed' }))
+    assert.equal(news(), 'It is on Ethereum.')
+    assert.isNull(inView().queryByRole('link'))
+    await goTo(taken(sent, { _tag: 'PartlyReverted' }))
+    assert.equal(news(), 'Only a part of it took effect on Ethereum. Look at your activity.')
   })
 })
