@@ -58,8 +58,7 @@ const SendOutcome = ({ api, step, fate, hash }: OutcomeProps) => {
         </Fact>
       }
       above={
-        step._tag === 'Sent' &&
-        step.comparison._tag === 'Different' && (
+        step.comparison?._tag === 'Different' && (
           <p className={warning} role="alert">
             {t('send.different')}
           </p>
