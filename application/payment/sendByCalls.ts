@@ -14,18 +14,21 @@ import type { Readable } from '../kernel/store.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
 import { answerOf } from './walletAnswer.js'
 
+type BatchWallet = Pick<WalletConnector, 'request' | 'proposalFate'>
+
 export interface SendByCallsDeps {
   readonly connections: Pick<Readable<Connections>, 'value'>
   readonly scheduler: SchedulerLike
   readonly requests: Pick<WalletRequests, 'request' | 'follow'>
-  readonly connectorOf: (namespace: ChainNamespace) => Pick<WalletConnector, 'request'> | undefined
+  readonly connectorOf: (namespace: ChainNamespace) => BatchWallet | undefined
   readonly walletCalls: WalletCalls
 }
 
 /**
  * Sends prepared `eth_sendTransaction` requests as one batch (EIP-5792), for wallets such as smart accounts without
  * that method, and tracks the batch; resolves with its id. Bound to the wallet that is active at the time of this call,
- * not when the task runs (U-41); that wallet is asked for the outcome, even if another one is active then.
+ * not when the task runs (U-41); that wallet is asked for the outcome, even if another one is active then. A wallet
+ * with several owners only proposes the batch to them (U-107): it is tracked as a proposal, which has no time limit.
  */
 export const sendByCalls = (
   { requests, connections, connectorOf, walletCalls, scheduler }: SendByCallsDeps,
@@ -44,9 +47,11 @@ export const sendByCalls = (
       : E.left({ _tag: 'ConnectionChanged' })
   const follow = (id: string): string => {
     const call = { namespace, connectorId, id, caipNetworkId, address: accounts[0], sentAt: scheduler.now() }
-    requests.follow({ ...call, fate: { _tag: 'Sending' } }, () =>
-      walletCalls.fate(id, (request) => connector.request(request)),
-    )
+    if (connector.proposalFate !== undefined) requests.follow(call, connector.proposalFate)
+    else
+      requests.follow({ ...call, fate: { _tag: 'Sending' } }, () =>
+        walletCalls.fate(id, (request) => connector.request(request)),
+      )
     return id
   }
   return answerOf(scheduler, pipe(walletCalls.send(network, asked, ask), TE.map(follow)))
