@@ -70,8 +70,8 @@ export interface Payment<Step, Order> {
   readonly mayBeSent: (order: Order) => boolean
   /**
    * The only way to ask a wallet for a payment or its approval. Asks it if the order's account is still here; the
-   * order is noted on the device before, and until its end is certain. Resolves with the wallet's id; the caller sets the
-   * next step.
+   * order is noted on the device before, and until its end is certain. Resolves with the wallet's id; the caller sets
+   * the next step.
    */
   readonly ask: <Failure extends PaymentFailure>(
     prompt: Prompt<Step, Order, Failure>,

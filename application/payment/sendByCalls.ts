@@ -14,11 +14,13 @@ import type { Readable } from '../kernel/store.js'
 import type { WalletRequests } from '../requests/requestsApi.js'
 import { answerOf, LONGEST_ANSWER_MS, orUnknown } from './walletAnswer.js'
 
+type BatchWallet = Pick<WalletConnector, 'request' | 'proposalFate'>
+
 export interface SendByCallsDeps {
   readonly connections: Pick<Readable<Connections>, 'value'>
   readonly scheduler: SchedulerLike
   readonly requests: Pick<WalletRequests, 'request' | 'follow'>
-  readonly connectorOf: (namespace: ChainNamespace) => Pick<WalletConnector, 'request'> | undefined
+  readonly connectorOf: (namespace: ChainNamespace) => BatchWallet | undefined
   readonly walletCalls: WalletCalls
 }
 
@@ -26,7 +28,8 @@ export interface SendByCallsDeps {
  * Sends prepared `eth_sendTransaction` requests as one batch (EIP-5792), for wallets such as smart accounts without
  * that method, and tracks the batch; resolves with its id. Bound to the wallet that is active at the time of this call,
  * not when the task runs (U-41); that wallet is asked for the outcome, even if another one is active then. A wallet
- * that reports late that it takes no batch may have sent it: `RequestOutcomeUnknown`.
+ * that reports late that it takes no batch may have sent it: `RequestOutcomeUnknown`. A wallet with several owners only
+ * proposes the batch to them (U-107): it is tracked as a proposal, which has no time limit.
  */
 export const sendByCalls = (
   { requests, connections, connectorOf, walletCalls, scheduler }: SendByCallsDeps,
@@ -45,9 +48,11 @@ export const sendByCalls = (
       : E.left({ _tag: 'ConnectionChanged' })
   const follow = (id: string): string => {
     const call = { namespace, connectorId, id, caipNetworkId, address: accounts[0], sentAt: scheduler.now() }
-    requests.follow({ ...call, fate: { _tag: 'Sending' } }, () =>
-      walletCalls.fate(id, (request) => connector.request(request)),
-    )
+    if (connector.proposalFate !== undefined) requests.follow(call, connector.proposalFate)
+    else
+      requests.follow({ ...call, fate: { _tag: 'Sending' } }, () =>
+        walletCalls.fate(id, (request) => connector.request(request)),
+      )
     return id
   }
   // Each request has a deadline; a host's own port may not.

@@ -1,5 +1,5 @@
 import type { Proposal } from '../../domain/requests/proposal.js'
-import { isSameFate, type SentFate, sentFate } from '../../domain/requests/sentFate.js'
+import { firstFate, isSameFate, type SentFate, sentFate } from '../../domain/requests/sentFate.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import { combine, distinct } from '../kernel/derive.js'
 import type { Readable } from '../kernel/store.js'
@@ -13,7 +13,7 @@ export const makeFateOf =
     readonly proposals: Readable<readonly Proposal[]>
   }): FateOf =>
   (id) => {
-    let before: SentFate | undefined
+    let before = firstFate(id, lists.proposals.value)
     return distinct(
       combine(lists.settled, lists.proposals, (settled, proposals) => {
         before = sentFate(id, before, settled, proposals)

@@ -19,7 +19,14 @@ import { liveConnections } from '../../domain/connect/connections.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { type PendingTransaction, remainingWait } from '../../domain/requests/pendingTransaction.js'
-import { type CallFate, isOver, type Proposal, type ProposalFate, putProposal } from '../../domain/requests/proposal.js'
+import {
+  type CallFate,
+  isOver,
+  type NewProposal,
+  type Proposal,
+  type ProposalFate,
+  putProposal,
+} from '../../domain/requests/proposal.js'
 import type { NamespaceSession } from '../connect/namespaceSession.js'
 import type { Store } from '../kernel/store.js'
 
@@ -45,22 +52,26 @@ const whenLost = (proposed: Proposal, scheduler: SchedulerLike): Observable<Call
 /**
  * Tracks proposals of wallets with several owners, and batches of calls, as long as the wallet is connected. Asks the
  * wallet for the outcome at once, then every 5 s; for calls after 2 s, then with twice the pause each time, up to a
- * minute, for an hour at most. Once executed, its transaction is tracked like all others.
+ * minute, for an hour at most. Once executed, its transaction is tracked like all others. Each call makes a record of
+ * its own, whatever id the wallet gave.
  */
-export const followProposals =
-  (deps: {
-    readonly proposals: Store<readonly Proposal[]>
-    readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state'>>>
-    /** Receives the transaction of an executed proposal. */
-    readonly sent: (transaction: PendingTransaction) => void
-    readonly scheduler: SchedulerLike
-    readonly lifetime: Subscription
-  }) =>
-  (proposed: Proposal, askFate: AskFate): void => {
+export const followProposals = (deps: {
+  readonly proposals: Store<readonly Proposal[]>
+  readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state'>>>
+  /** Receives the transaction of an executed proposal. */
+  readonly sent: (transaction: PendingTransaction) => void
+  readonly scheduler: SchedulerLike
+  readonly lifetime: Subscription
+}): ((proposal: NewProposal, askFate: AskFate) => void) => {
+  let records = 0
+  return (proposal, askFate) => {
     const { proposals, scheduler } = deps
-    const { fate: _before, ...transaction } = proposed
+    const { fate: _before, ...transaction } = proposal
     const { namespace, connectorId, id } = transaction
-    const find = (list: readonly Proposal[]): Proposal | undefined => list.find((each) => each.id === id)
+    records += 1
+    const proposed: Proposal = { ...proposal, record: records }
+    const find = (list: readonly Proposal[]): Proposal | undefined =>
+      list.find(({ record }) => record === proposed.record)
     const dropped = deps.sessions[namespace].state.changes.pipe(
       filter((state) => !liveConnections(state).some((each) => each.connectorId === connectorId)),
     )
@@ -87,3 +98,4 @@ export const followProposals =
       }),
     )
   }
+}

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import type { PendingTransaction } from '../../domain/requests/pendingTransaction.js'
-import type { Proposal } from '../../domain/requests/proposal.js'
+import type { NewProposal, Proposal } from '../../domain/requests/proposal.js'
 import type { SettledTransaction } from '../../domain/requests/settledTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
 import type { Readable } from '../kernel/store.js'
@@ -37,7 +37,7 @@ export interface WalletRequests {
   readonly fateOf: FateOf
   readonly openPayments: OpenPayments
   /** Tracks a call that a wallet took, by the query for its outcome. */
-  readonly follow: (call: Proposal, askFate: AskFate) => void
+  readonly follow: (call: NewProposal, askFate: AskFate) => void
   readonly add: (transaction: AddedTransaction) => TaskEither<RequestError, void>
   /** Tracks a transaction that the page itself submitted, like one that a wallet sent. */
   readonly watch: (transaction: PendingTransaction) => void

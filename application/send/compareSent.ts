@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
 import {
   concat,
+  EMPTY,
   exhaustMap,
   filter,
   map,
+  type Observable,
   type SchedulerLike,
   type Subscription,
   switchMap,
@@ -13,10 +15,11 @@ import {
 } from 'rxjs'
 import { isInBlock } from '../../domain/requests/settledTransaction.js'
 import type { SentComparison } from '../../domain/requests/evmTransaction.js'
+import { select } from '../kernel/derive.js'
 import type { FateOf } from '../requests/fateOf.js'
 import type { Store } from '../kernel/store.js'
 import type { Transfers } from '../ports/transfers.js'
-import type { SendStep } from '../../domain/send/sendState.js'
+import type { Preview, SendStep } from '../../domain/send/sendState.js'
 
 export type Sent = Extract<SendStep, { readonly _tag: 'Sent' }>
 
@@ -32,25 +35,66 @@ const COMPARE_EVERY_MS = 3_000
 const MOST_COMPARISONS = 20
 
 /**
- * While it is shown, looks for the sent transaction until a node knows it, and compares it with the request (X-20). If
- * no node knows it within a minute, looks again once it is settled, for its replacement if the visitor repriced it.
+ * The comparison of a transaction with its request, once a node knows it (X-20). If no node knows it within a minute,
+ * looks again once it is settled, for its replacement if the visitor repriced it.
  */
-export const compareSent = (sent: Sent, { step, transfers, fateOf, scheduler }: CompareSentDeps): Subscription => {
+const compared = (
+  { order, prepared }: Preview,
+  sentAs: string,
+  { transfers, fateOf, scheduler }: CompareSentDeps,
+): Observable<SentComparison> => {
   const looks = (id: string) =>
     timer(COMPARE_EVERY_MS, COMPARE_EVERY_MS, scheduler).pipe(
       take(MOST_COMPARISONS),
-      exhaustMap(transfers.compare(sent.order.network, sent.prepared.request, id)),
+      exhaustMap(transfers.compare(order.network, prepared.request, id)),
     )
-  const inBlock = fateOf(sent.id).changes.pipe(
+  const inBlock = fateOf(sentAs).changes.pipe(
     filter((fate) => isInBlock(fate)),
     take(1),
   )
-  return concat(looks(sent.id), inBlock.pipe(switchMap(({ hash = sent.id }) => looks(hash))))
-    .pipe(
-      map((answer): SentComparison => (E.isRight(answer) ? answer.right : { _tag: 'Unknown' })),
-      filter(({ _tag }) => _tag !== 'Unknown'),
-      take(1),
-      takeUntil(step.changes.pipe(filter(() => step.value !== sent))),
-    )
+  return concat(looks(sentAs), inBlock.pipe(switchMap(({ hash = sentAs }) => looks(hash)))).pipe(
+    map((answer): SentComparison => (E.isRight(answer) ? answer.right : { _tag: 'Unknown' })),
+    filter(({ _tag }) => _tag !== 'Unknown'),
+    take(1),
+  )
+}
+
+/** While it is shown, compares the sent transaction with its request (X-20). */
+export const compareSent = (sent: Sent, deps: CompareSentDeps): Subscription => {
+  const { step } = deps
+  return compared(sent, sent.id, deps)
+    .pipe(takeUntil(step.changes.pipe(filter(() => step.value !== sent))))
     .subscribe((comparison) => step.set({ ...sent, comparison }))
+}
+
+/** The reported hash of the shown call. None for proposals: what owners sign is executed as a call of their Safe. */
+const hashOfCall = (step: SendStep): string | undefined =>
+  step._tag === 'Proposed' && step.feePayer === 'Sender' && step.proposal.fate?._tag === 'Executed'
+    ? step.proposal.fate.hash
+    : undefined
+
+const isWrapped = (comparison: SentComparison): boolean =>
+  comparison._tag === 'Different' && comparison.isWrapped === true
+
+/**
+ * Compares each shown call (EIP-5792) with its request, once the wallet has reported its hash (X-20): as `compareSent`,
+ * but not the transaction of a smart account, which wraps the call.
+ */
+export const compareCalls = (
+  deps: CompareSentDeps & {
+    /** Whether this account's transactions can be compared. */
+    readonly isComparable: () => boolean
+  },
+): Subscription => {
+  const { step, isComparable } = deps
+  return select(step, hashOfCall)
+    .changes.pipe(
+      switchMap((hash) => {
+        const { value: shown } = step
+        if (hash === undefined || shown._tag !== 'Proposed' || !isComparable()) return EMPTY
+        return compared(shown, hash, deps)
+      }),
+      filter((comparison) => !isWrapped(comparison)),
+    )
+    .subscribe((comparison) => step.update((now) => (now._tag === 'Proposed' ? { ...now, comparison } : now)))
 }

@@ -14,6 +14,7 @@ import type { Names } from '../ports/names.js'
 import { combineRecord, select } from '../kernel/derive.js'
 import { perAccount } from '../kernel/perAccount.js'
 import { createStore, type Readable, readOnly } from '../kernel/store.js'
+import { compareCalls } from './compareSent.js'
 import { changeForm, type Draft, draftOf, EMPTY_FORM } from './draft.js'
 import { toAmountEntry } from '../payment/toAmountEntry.js'
 import { toText } from '../kernel/fieldsOf.js'
@@ -95,13 +96,16 @@ export const makeSendFeature = ({
     step,
   })
   const known = select(facts, toSendState)
+  const isComparable = (): boolean =>
+    account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount'
   const steps = makeSendSteps({
     ...deps,
     step,
     receiverNames,
     isStillHere: ({ from, network }: SendOrder) => isHere(here.value, { address: from, network }),
-    isComparable: () => account.value.user === undefined || account.value.preferredAccountType !== 'smartAccount',
+    isComparable,
   })
+  const comparing = compareCalls({ ...deps, step, isComparable })
   const fill: SendFeature['begin'] = (filled, found) => {
     const next = draftOf(filled)
     lookups.put(found)
@@ -164,6 +168,7 @@ export const makeSendFeature = ({
     dispose: () => {
       receiverNames.dispose()
       lookups.dispose()
+      comparing.unsubscribe()
       steps.dispose()
       dispose()
     },

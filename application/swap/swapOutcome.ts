@@ -51,8 +51,9 @@ const toOutcome = (
   { hash, outcome }: SentFate,
 ): Observable<SwapOutcome> => {
   const tokens = { pay: { contract: pay.contract }, get: { contract: get.contract } }
-  if (outcome === 'Confirmed' && hash !== undefined) {
+  if (outcome === 'Confirmed') {
     const nothing = { paid: undefined, received: undefined }
+    if (hash === undefined) return of({ _tag: 'Swapped', ...nothing })
     return ask(deps, deps.swapChain.moved(network, hash, { account, ...tokens }), nothing).pipe(
       map((moved): SwapOutcome => ({ _tag: 'Swapped', ...moved })),
     )

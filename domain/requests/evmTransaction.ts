@@ -18,9 +18,10 @@ export type SentComparison =
   | { readonly _tag: 'Same' }
   /**
    * The fields that differ, at least one. A smart account wraps its transactions, so `to` and `data` differ; if another
-   * account paid for it, `from` differs, too. A reason to tell the visitor, but no proof of fraud.
+   * account paid for it, `from` differs, too. A reason to tell the visitor, but no proof of fraud. `isWrapped`: another
+   * account sent it, or the account called itself (EIP-7702), as smart accounts do: it may contain the request.
    */
-  | { readonly _tag: 'Different'; readonly fields: readonly EvmTransactionField[] }
+  | { readonly _tag: 'Different'; readonly fields: readonly EvmTransactionField[]; readonly isWrapped?: true }
   /** No node that was asked knows the transaction (yet). */
   | { readonly _tag: 'Unknown' }
 
@@ -36,5 +37,7 @@ export const compareTransactions = (
   sent: EvmTransaction,
 ): Exclude<SentComparison, { readonly _tag: 'Unknown' }> => {
   const fields = FIELDS.filter((field) => normalised(request[field]) !== normalised(sent[field]))
-  return fields.length === 0 ? { _tag: 'Same' } : { _tag: 'Different', fields }
+  if (fields.length === 0) return { _tag: 'Same' }
+  const isWrapped = fields.includes('from') || normalised(sent.to) === normalised(sent.from)
+  return { _tag: 'Different', fields, ...(isWrapped && { isWrapped }) }
 }

@@ -19,7 +19,11 @@ export type CallFate =
   /** Not on any chain yet, according to the wallet. */
   | { readonly _tag: 'Sending' }
   | Executed
+  /** On the chain without a revert, according to the wallet, which reports no hash. */
+  | { readonly _tag: 'Confirmed' }
   | Failed
+  /** Some of it reverted, and the chain keeps the rest. */
+  | { readonly _tag: 'PartlyReverted' }
   /** The wallet did not send it, and will not. */
   | { readonly _tag: 'NotSent' }
   /** The wallet has not reported an outcome for an hour, or never does. */
@@ -33,16 +37,21 @@ export type ProposalFate = OwnersFate | CallFate
  * absent for a proposal before the first one.
  */
 export interface Proposal extends PendingTransaction {
+  /** Number of this record, unique on this page: wallets may give the same id twice, and two wallets the same one. */
+  readonly record: number
   readonly fate?: ProposalFate
 }
+
+/** A proposal or call that is not recorded yet. */
+export type NewProposal = Omit<Proposal, 'record'>
 
 /** Number of proposals tracked at a time; beyond it, the oldest is dropped. */
 const MAX_PROPOSALS = 20
 
-/** Adds a proposal, or updates the one with the same id. */
+/** Adds a proposal, or updates the one with the same record number. */
 export const putProposal = (proposals: readonly Proposal[], changed: Proposal): readonly Proposal[] =>
-  proposals.some(({ id }) => id === changed.id)
-    ? proposals.map((each) => (each.id === changed.id ? changed : each))
+  proposals.some(({ record }) => record === changed.record)
+    ? proposals.map((each) => (each.record === changed.record ? changed : each))
     : [...proposals, changed].slice(-MAX_PROPOSALS)
 
 /** Whether the proposal has reached its end. */

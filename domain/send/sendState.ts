@@ -54,9 +54,10 @@ export type SendStep =
     })
   /**
    * The owners of the account have to sign it first, as with a Safe (U-107), or the wallet took it as a call
-   * (EIP-5792): the chain does not know it yet.
+   * (EIP-5792): the chain does not know it yet. `comparison`: of a call that a plain account sent as a transaction of
+   * its own (X-20); absent until the chain has that, and for smart accounts, which wrap it.
    */
-  | (Preview & { readonly _tag: 'Proposed'; readonly proposal: Proposal })
+  | (Preview & { readonly _tag: 'Proposed'; readonly proposal: Proposal; readonly comparison?: SentComparison })
 
 /** The phase of a transfer; one that its owners have to sign counts as sent. */
 export const sendPhase = (step: SendStep): PaymentPhase => {

@@ -30,10 +30,18 @@ const Prepared = onlyOne(
 )
 
 /** EIP-5792: an id has at most 4,096 bytes, as hexadecimal digits. */
-const Batch = t.type({ id: stringMatching(/^[!-~]{1,8194}$/) })
+const Id = stringMatching(/^[!-~]{1,8194}$/)
+/** Version 1.0 returns the id as bare text. */
+const Batch = oneOf(Id, t.type({ id: Id }))
 
-const Receipts = t.readonlyArray(t.type({ transactionHash: stringMatching(/^0x[\da-f]{64}$/i) }))
-const Status = bothOf(t.type({ status: count }), t.partial({ receipts: orUndefined(Receipts) }))
+const Receipts = t.readonlyArray(
+  bothOf(t.type({ transactionHash: stringMatching(/^0x[\da-f]{64}$/i) }), t.partial({ status: t.unknown })),
+)
+/** Status of version 2.0.0, as a number, or of version 1.0, as a word. */
+const Status = bothOf(
+  t.type({ status: oneOf(count, t.literal('PENDING'), t.literal('CONFIRMED')) }),
+  t.partial({ receipts: orUndefined(Receipts) }),
+)
 
 const failed = (code: number, message: string): RequestError => ({
   _tag: 'RequestFailed',
@@ -61,16 +69,36 @@ const doesAllOrNone = (capabilities: unknown, chain: string): boolean =>
     ([key, value]) => [chain, EVERY_CHAIN].includes(key.toLowerCase()) && Batches.is(value),
   )
 
-/** EIP-5792 groups status codes by hundreds. */
-const toFate = ({ status, receipts = [] }: t.TypeOf<typeof Status>): CallFate => {
-  const hash = receipts.at(-1)?.transactionHash.toLowerCase()
-  const kind = Math.floor(status / 100)
-  if (kind === 2 && hash !== undefined) return { _tag: 'Executed', hash }
-  if (kind === 4) return { _tag: 'NotSent' }
-  return kind === 5 || kind === 6 ? { _tag: 'Failed' } : { _tag: 'Sending' }
+/**
+ * The status code of version 2.0.0. `CONFIRMED` of version 1.0 means that the chain has it, reverted or not: the
+ * receipts tell.
+ */
+const toCode = ({ status, receipts = [] }: t.TypeOf<typeof Status>): number => {
+  if (status === 'PENDING') return 100
+  if (status !== 'CONFIRMED') return status
+  const reverted = receipts.filter((receipt) => receipt.status === '0x0').length
+  if (reverted === 0) return 200
+  return reverted === receipts.length ? 500 : 600
 }
 
-/** Wallet calls by EIP-5792 version 2.0.0. Never sends a batch twice. */
+/** EIP-5792 groups status codes by hundreds. */
+const toFate = (answer: t.TypeOf<typeof Status>): CallFate => {
+  const hash = answer.receipts?.at(-1)?.transactionHash.toLowerCase()
+  switch (Math.floor(toCode(answer) / 100)) {
+    case 2:
+      return hash === undefined ? { _tag: 'Confirmed' } : { _tag: 'Executed', hash }
+    case 4:
+      return { _tag: 'NotSent' }
+    case 5:
+      return { _tag: 'Failed' }
+    case 6:
+      return { _tag: 'PartlyReverted' }
+    default:
+      return { _tag: 'Sending' }
+  }
+}
+
+/** Wallet calls by EIP-5792 version 2.0.0; also reads the answers of version 1.0. Never sends a batch twice. */
 export const openWalletCalls = (deps: { readonly scheduler: SchedulerLike }): WalletCalls => {
   const capabilitiesOf = (account: string, ask: AskWallet): ReturnType<AskWallet> =>
     pipe(
@@ -102,9 +130,10 @@ export const openWalletCalls = (deps: { readonly scheduler: SchedulerLike }): Wa
           () => NOT_OFFERED,
         ),
         TE.flatMap(() => ask({ method: 'wallet_sendCalls', params: [batch] })),
-        TE.flatMapEither((answer) =>
-          Batch.is(answer) ? E.right(answer.id) : E.left<RequestError>({ _tag: 'RequestOutcomeUnknown' }),
-        ),
+        TE.flatMapEither((answer) => {
+          if (!Batch.is(answer)) return E.left<RequestError>({ _tag: 'RequestOutcomeUnknown' })
+          return E.right(typeof answer === 'string' ? answer : answer.id)
+        }),
       )
     },
     fate: (id, ask) =>

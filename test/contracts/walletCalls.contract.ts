@@ -26,7 +26,8 @@ export const walletCallsContract = (name: string, makeIt: MakeWalletCalls): void
   describe(`WalletCalls: ${name}`, () => {
     const fates: readonly CallFate[] = [
       ...[{ _tag: 'Sending' } as const, { _tag: 'Executed', hash: HASH } as const],
-      ...[{ _tag: 'Failed' } as const, { _tag: 'NotSent' } as const],
+      ...[{ _tag: 'Confirmed' } as const, { _tag: 'Failed' } as const],
+      ...[{ _tag: 'PartlyReverted' } as const, { _tag: 'NotSent' } as const],
     ]
     for (const fate of fates)
       it(`returns the id of an accepted batch, and reports when it is ${fate._tag}`, async () => {

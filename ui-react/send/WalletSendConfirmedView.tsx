@@ -60,8 +60,7 @@ const SendOutcome = ({ api, step, fate, hash }: OutcomeProps) => {
         </Fact>
       }
       above={
-        step._tag === 'Sent' &&
-        step.comparison._tag === 'Different' && (
+        step.comparison?._tag === 'Different' && (
           <p className={warning} role="alert">
             {t('send.different')}
           </p>
@@ -84,7 +83,14 @@ const Sent = ({ api, step }: ShownProps<SentStep>) => {
 }
 
 /** States that the wallet reports for a call, but the chain does not. */
-const CALL_WORDS = { Sending: 'send.callSending', NotSent: 'send.callNotSent', Lost: 'send.callLost' } as const
+const CALL_WORDS = {
+  Sending: 'send.callSending',
+  Confirmed: 'send.confirmed',
+  PartlyReverted: 'send.callPartlyReverted',
+  NotSent: 'send.callNotSent',
+  Lost: 'send.callLost',
+} as const
+const GOOD: readonly (keyof typeof CALL_WORDS)[] = ['Sending', 'Confirmed']
 
 /**
  * The number of missing signatures until the transaction is submitted (U-107), or the state that a wallet reports for a
@@ -100,7 +106,8 @@ const Proposed = ({ api, step }: ShownProps<ProposedStep>) => {
     if (fate._tag === 'Executed') return onChain
     if (fate._tag === 'Failed') return { words: t('payment.outcome.Failed', { network }), isBad: true }
     if (fate._tag === 'Cancelled') return { words: t('send.proposalCancelled'), isBad: true }
-    if (fate._tag !== 'Waiting') return { words: t(CALL_WORDS[fate._tag]), isBad: fate._tag !== 'Sending' }
+    if (fate._tag !== 'Waiting')
+      return { words: t(CALL_WORDS[fate._tag], { network }), isBad: !GOOD.includes(fate._tag) }
     const missing = fate.needed - fate.signed
     if (missing <= 0) return { words: t('send.proposalSigned'), isBad: false }
     const counts = { missing: String(missing), needed: String(fate.needed) }

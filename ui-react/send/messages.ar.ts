@@ -13,6 +13,7 @@ export const SEND_AR = {
   'send.assetGone': 'ليست في هذا الحساب عملة كهذه هنا.',
   'send.callLost': 'لا تقول محفظتك ماذا جرى له.',
   'send.callNotSent': 'لم ترسله محفظتك.',
+  'send.callPartlyReverted': 'نُفّذ جزء منه فقط على {network}. انظر إلى نشاطك.',
   'send.callSending': 'محفظتك ترسله الآن.',
   'send.close': 'تم',
   'send.confirm': 'إرسال',

@@ -12,6 +12,7 @@ export const SEND = {
   'send.assetGone': 'This account has no such token here.',
   'send.callLost': 'Your wallet does not say what became of it.',
   'send.callNotSent': 'Your wallet did not send it.',
+  'send.callPartlyReverted': 'Only a part of it took effect on {network}. Look at your activity.',
   'send.callSending': 'Your wallet is sending it.',
   'send.close': 'Done',
   'send.confirm': 'Send',

@@ -5,7 +5,7 @@ import { createStore } from '../../../application/kernel/store.js'
 import type { NamespaceConnection } from '../../../domain/connect/connection.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { PendingTransaction } from '../../../domain/requests/pendingTransaction.js'
-import type { CallFate, Proposal } from '../../../domain/requests/proposal.js'
+import type { CallFate, NewProposal, Proposal } from '../../../domain/requests/proposal.js'
 import { Subscription } from 'rxjs'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../../domain/network/network.js'
 import { aConnection } from '../../support/aConnection.js'
@@ -14,7 +14,7 @@ import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 const ID = 'Batch-1'
 const HASH = `0x${'5e'.repeat(32)}`
 const HOUR_MS = 3_600_000
-const CONNECTED: NamespaceConnection = {
+const CONNECTED: Extract<NamespaceConnection, { readonly _tag: 'Connected' }> = {
   _tag: 'Connected',
   active: aConnection({ connectorId: 's' }),
   others: [],
@@ -41,7 +41,7 @@ const setUp = () => {
     scheduler: time.scheduler,
     sent: (transaction) => void sent.push(transaction),
   })
-  const call: Proposal = {
+  const call: NewProposal = {
     id: ID,
     namespace: 'eip155',
     connectorId: 's',
@@ -61,6 +61,8 @@ const setUp = () => {
     looks,
     lifetime,
     call,
+    follow,
+    proposals,
     becomes: (next: E.Either<RequestError, CallFate>): void => {
       fate = next
     },
@@ -93,13 +95,33 @@ describe('a call accepted by a wallet (EIP-5792)', () => {
     assert.lengthOf(looks, 2)
   })
 
-  for (const over of ['Failed', 'NotSent', 'Lost'] as const)
+  for (const over of ['Confirmed', 'Failed', 'PartlyReverted', 'NotSent', 'Lost'] as const)
     it(`ends without a transaction when the wallet reports ${over}`, async () => {
       const { time, looks, fate, becomes, sent } = setUp()
       becomes(E.right({ _tag: over }))
       await time.advance(HOUR_MS)
       assert.deepEqual([fate(), looks.length, sent], [{ _tag: over }, 1, []])
     })
+
+  it('has a record of its own, also if its wallet or another one gave the same id before', async () => {
+    const { time, state, call, follow, proposals, sent } = setUp()
+    state.set({ ...CONNECTED, others: [aConnection({ connectorId: 'other' })] })
+    for (const connectorId of ['s', 'other'])
+      follow({ ...call, connectorId }, () => async () => E.right({ _tag: 'Executed', hash: HASH }))
+    await time.advance(0)
+    assert.deepEqual(
+      proposals.value.map(({ connectorId, fate }) => [connectorId, fate?._tag]),
+      [
+        ['s', 'Sending'],
+        ['s', 'Executed'],
+        ['other', 'Executed'],
+      ],
+    )
+    assert.deepEqual(
+      sent.map(({ connectorId }) => connectorId),
+      ['s', 'other'],
+    )
+  })
 
   it('is lost if the wallet reports nothing for an hour, and leaves no timer', async () => {
     const { time, fate, becomes } = setUp()

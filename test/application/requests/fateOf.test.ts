@@ -13,7 +13,7 @@ const SENT: PendingTransaction = {
   address: '0xab',
   sentAt: 0,
 }
-const aProposal = (fate?: ProposalFate): Proposal => ({ ...SENT, ...(fate !== undefined && { fate }) })
+const aProposal = (fate?: ProposalFate): Proposal => ({ ...SENT, record: 1, ...(fate !== undefined && { fate }) })
 const aSettled = (id: string, outcome: TransactionOutcome): SettledTransaction => ({
   ...SENT,
   id,
@@ -66,8 +66,34 @@ describe('the fate of what a wallet sent', () => {
     assert.deepEqual(told, ['none Waiting proposed', '0xhash Waiting proposed', '0xhash Failed proposed'])
   })
 
+  it('stays that of its own record if another wallet, or the same one, gives its id again', () => {
+    const { proposals, follow } = setUp()
+    const [first, second] = [aProposal({ _tag: 'Sending' }), { ...aProposal({ _tag: 'Sending' }), record: 2 }]
+    const plain = follow()
+    proposals.set([first])
+    const one = follow()
+    proposals.set([first, second])
+    const two = follow()
+    proposals.set([{ ...first, fate: { _tag: 'NotSent' } }, second])
+    assert.deepEqual(
+      [plain, one, two].map(({ fate }) => [fate.value.outcome, fate.value.proposal?.record]),
+      [
+        ['Waiting', undefined],
+        ['Failed', 1],
+        ['Waiting', 2],
+      ],
+    )
+  })
+
   it('is told anew where the owners sign, and ends with a proposal that comes to nothing', () => {
-    const ends = { Failed: 'Failed', NotSent: 'Failed', Cancelled: 'Replaced', Lost: 'Lost' } as const
+    const ends = {
+      Confirmed: 'Confirmed',
+      Failed: 'Failed',
+      PartlyReverted: 'Failed',
+      NotSent: 'Failed',
+      Cancelled: 'Replaced',
+      Lost: 'Lost',
+    } as const
     for (const [tag, outcome] of Object.entries(ends)) {
       const { proposals, follow } = setUp()
       proposals.set([aProposal({ _tag: 'Waiting', signed: 0, needed: 2 })])

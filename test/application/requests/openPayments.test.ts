@@ -89,10 +89,10 @@ describe('a payment that a wallet is asked for', () => {
   it('is over once the owners of the account rejected it [U-107]', () => {
     const { openPage, proposals } = aBrowser()
     const page = openPage()
+    proposals.set([{ ...SENT, record: 1, fate: { _tag: 'Waiting', signed: 1, needed: 2 } }])
     page.begin(PAYMENT).answered(E.right(HASH))
-    proposals.set([{ ...SENT, fate: { _tag: 'Waiting', signed: 1, needed: 2 } }])
     assert.isTrue(page.mayBeSent(PAYMENT.order))
-    proposals.set([{ ...SENT, fate: { _tag: 'Cancelled' } }])
+    proposals.set([{ ...SENT, record: 1, fate: { _tag: 'Cancelled' } }])
     assert.isFalse(page.mayBeSent(PAYMENT.order))
   })
 

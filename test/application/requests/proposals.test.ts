@@ -110,19 +110,17 @@ describe('a proposal of a wallet to its owners [U-107]', () => {
   })
 
   it('is one of the last 20', () => {
-    const proposal = (id: string): Proposal => ({
-      id,
+    const proposal = (record: number): Proposal => ({
+      record,
+      id: String(record),
       namespace: 'eip155',
       connectorId: 'safe',
       caipNetworkId: 'eip155:1',
       address: '0x',
       sentAt: 0,
     })
-    const all = Array.from({ length: 21 }, (_, index) => proposal(String(index))).reduce<readonly Proposal[]>(
-      putProposal,
-      [],
-    )
+    const all = Array.from({ length: 21 }, (_, index) => proposal(index)).reduce<readonly Proposal[]>(putProposal, [])
     assert.deepEqual([all.length, all[0]?.id], [20, '1'])
-    assert.deepEqual(putProposal(all, { ...proposal('5'), fate: WAITING })[4], { ...proposal('5'), fate: WAITING })
+    assert.deepEqual(putProposal(all, { ...proposal(5), fate: WAITING })[4], { ...proposal(5), fate: WAITING })
   })
 })

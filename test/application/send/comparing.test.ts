@@ -4,10 +4,16 @@ import { createStore } from '../../../application/kernel/store.js'
 import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
 import type { SentComparison } from '../../../domain/requests/evmTransaction.js'
 import { aNetwork } from '../../support/aNetwork.js'
+import { compareCalls } from '../../../application/send/compareSent.js'
 import type { SendStepsDeps } from '../../../application/send/sendSteps.js'
 import type { SendOrder } from '../../../domain/send/sendOrder.js'
+import type { SendStep } from '../../../domain/send/sendState.js'
+import { fakeTransfers } from '../../fakes/fakeTransfers.js'
+import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { anOrder, aPrepared, FROM, HASH, NEVER, setUpSendSteps } from './setUpSendSteps.js'
 import { fateIn } from '../../support/fateIn.js'
+
+type Proposed = Extract<SendStep, { readonly _tag: 'Proposed' }>
 
 const UNKNOWN: SentComparison = { _tag: 'Unknown' }
 const DIFFERENT: SentComparison = { _tag: 'Different', fields: ['to'] }
@@ -163,6 +169,60 @@ describe('a sent transaction, compared with its request', () => {
       await time.advance(60_000)
       assert.equal(looks(), 0)
       assert.deepEqual(found(), UNKNOWN)
+    }
+  })
+})
+
+describe('a call that a wallet executed (EIP-5792), compared with its request', () => {
+  const aCall = (change: Partial<Proposed> = {}): Proposed => ({
+    _tag: 'Proposed',
+    order: anOrder(),
+    prepared: aPrepared(),
+    receiver: { _tag: 'Unknown' },
+    name: undefined,
+    feePayer: 'Sender',
+    lookalikeOf: undefined,
+    proposal: {
+      record: 1,
+      id: 'Batch-1',
+      namespace: 'eip155',
+      connectorId: 'a',
+      sentAt: 0,
+      address: FROM,
+      caipNetworkId: 'eip155:1',
+      fate: { _tag: 'Executed', hash: HASH },
+    },
+    ...change,
+  })
+  const setUpCall = (isComparable = true) => {
+    const [time, transfers] = [makeVirtualTime(), fakeTransfers()]
+    const step = createStore<SendStep>({ _tag: 'Editing' })
+    const deps = { step, transfers, fateOf: fateIn(), scheduler: time.scheduler, isComparable: () => isComparable }
+    return { time, transfers, step, comparing: compareCalls(deps) }
+  }
+
+  it('is looked up by the hash that the wallet reported, and keeps what became of it [X-20]', async () => {
+    const { time, transfers, step } = setUpCall()
+    transfers.compareWith(TE.right(DIFFERENT))
+    const call = aCall()
+    step.set({ ...call, proposal: { ...call.proposal, fate: { _tag: 'Sending' } } })
+    await time.advance(60_000)
+    assert.isEmpty(transfers.compared)
+    step.set(call)
+    await time.advance(60_000)
+    assert.deepEqual(transfers.compared, [{ asked: aPrepared().request, id: HASH }])
+    assert.deepEqual(step.value, { ...call, comparison: DIFFERENT })
+  })
+
+  it('is not looked up for a smart account, for what owners signed, nor once it is left [X-20]', async () => {
+    const [smart, owners, left, ended] = [setUpCall(false), setUpCall(), setUpCall(), setUpCall()]
+    owners.step.set(aCall({ feePayer: 'Executor' }))
+    for (const { step } of [smart, left, ended]) step.set(aCall())
+    left.step.set({ _tag: 'Editing' })
+    ended.comparing.unsubscribe()
+    for (const { time, transfers } of [smart, owners, left, ended]) {
+      await time.advance(60_000)
+      assert.isEmpty(transfers.compared)
     }
   })
 })

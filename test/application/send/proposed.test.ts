@@ -6,6 +6,7 @@ import { anOrder, FROM, HASH, setUpSendSteps } from './setUpSendSteps.js'
 import { fateIn } from '../../support/fateIn.js'
 
 const proposal: Proposal = {
+  record: 1,
   id: HASH,
   namespace: 'eip155',
   connectorId: 'safe',

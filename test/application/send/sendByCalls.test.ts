@@ -2,10 +2,11 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { askWallet } from '../../../application/send/askWallet.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { AskFate } from '../../../application/requests/proposals.js'
 import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
 import { type Connections, NO_CONNECTIONS } from '../../../domain/connect/connection.js'
-import type { Proposal } from '../../../domain/requests/proposal.js'
+import type { NewProposal } from '../../../domain/requests/proposal.js'
 import { fakeTransfers } from '../../fakes/fakeTransfers.js'
 import { fakeWalletCalls } from '../../fakes/fakeWalletCalls.js'
 import { aConnection } from '../../support/aConnection.js'
@@ -24,13 +25,13 @@ const at = (address: string): Connections => ({
 })
 
 /** An EVM wallet with this answer to `eth_sendTransaction`, its requests, and the transactions that the page tracks. */
-const setUp = (answer: TE.TaskEither<RequestError, unknown>) => {
+const setUp = (answer: TE.TaskEither<RequestError, unknown>, wallet: Pick<WalletConnector, 'proposalFate'> = {}) => {
   const time = makeVirtualTime()
   const calls = fakeWalletCalls()
   calls.sendWith(TE.right(ID))
   const asked: WalletRequest[] = []
   const direct: WalletRequest[] = []
-  const followed: (readonly [Proposal, AskFate])[] = []
+  const followed: (readonly [NewProposal, AskFate])[] = []
   const connections = { value: at(FROM) }
   const send = askWallet({
     requests: {
@@ -41,7 +42,7 @@ const setUp = (answer: TE.TaskEither<RequestError, unknown>) => {
       watch: () => undefined,
       follow: (...call) => void followed.push(call),
     },
-    connectorOf: () => ({ request: (request) => TE.fromIO(() => void direct.push(request)) }),
+    connectorOf: () => ({ ...wallet, request: (request) => TE.fromIO(() => void direct.push(request)) }),
     connections,
     walletCalls: calls,
     transfers: fakeTransfers(),
@@ -63,6 +64,16 @@ describe('an EVM wallet that lacks eth_sendTransaction', () => {
         [{ ...sender, id: ID, caipNetworkId: 'eip155:1', sentAt: 7, fate: { _tag: 'Sending' } }],
       )
     }
+  })
+
+  it('proposes the call if its account has several owners, who are asked about it without a time limit [U-107]', async () => {
+    const proposalFate = () => TE.right({ _tag: 'Waiting', signed: 1, needed: 2 } as const)
+    const { send, followed } = setUp(TE.left(failed(4200)), { proposalFate })
+    assert.deepEqual(await send(), E.right(ID))
+    assert.deepEqual(
+      followed.map(([call, askFate]) => ['fate' in call, askFate]),
+      [[false, proposalFate]],
+    )
   })
 
   it('gets no call for any other answer, or while it is silent [S-28]', async () => {

@@ -5,7 +5,20 @@ import type { DomainError } from '../../../domain/errors/domainError.js'
 import { FAKE_ROUTER } from '../../fakes/fakeSwapApi.js'
 import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
 import { approveData, confirm, prepared, quoted, reviewed, tagOf } from './reviewedSwap.js'
+import type { Proposal } from '../../../domain/requests/proposal.js'
 import { DOLLAR, HASH } from './setUpSwap.js'
+
+/** The record of a batch that the wallet is sending. */
+const aBatch = (): Proposal => ({
+  record: 1,
+  id: 'batch',
+  namespace: 'eip155',
+  connectorId: 'a',
+  caipNetworkId: 'eip155:8453',
+  address: ACCOUNT,
+  sentAt: 0,
+  fate: { _tag: 'Sending' },
+})
 
 describe('confirming a swap', () => {
   it('sends it as shown, and tracks it', async () => {
@@ -60,17 +73,7 @@ describe('confirming a swap', () => {
     await page.swap.review()
     assert.isTrue(prepared(page).isBatch)
     page.walletAnswers(async () => {
-      page.proposals.set([
-        {
-          id: 'batch',
-          namespace: 'eip155',
-          connectorId: 'a',
-          caipNetworkId: 'eip155:8453',
-          address: ACCOUNT,
-          sentAt: 0,
-          fate: { _tag: 'Sending' },
-        },
-      ])
+      page.proposals.set([aBatch()])
       return E.right('batch')
     })
     await confirm(page)
@@ -81,6 +84,25 @@ describe('confirming a swap', () => {
     assert.deepInclude(page.step(), { _tag: 'Sent', id: 'batch', isHash: false })
     page.proposals.update((list) => list.map((each) => ({ ...each, fate: { _tag: 'Executed', hash: HASH } })))
     assert.deepInclude(page.step(), { _tag: 'Sent', id: HASH, isHash: true })
+  })
+
+  it('is done once the wallet has its batch confirmed, also without a hash', async () => {
+    const page = await quoted('dollars')
+    page.takeBatches()
+    await page.swap.review()
+    page.walletAnswers(async () => {
+      page.proposals.set([aBatch()])
+      return E.right('batch')
+    })
+    await confirm(page)
+    page.proposals.set([{ ...aBatch(), fate: { _tag: 'Confirmed' } }])
+    assert.deepInclude(page.step(), {
+      _tag: 'Sent',
+      id: 'batch',
+      isHash: false,
+      outcome: { _tag: 'Swapped', received: undefined, paid: undefined },
+    })
+    assert.lengthOf(page.refreshed, 1)
   })
 
   it('reports the actual amounts, and offers to revoke a remaining allowance [X-10, S-04]', async () => {

@@ -17,10 +17,20 @@ describe('a sent transaction compared with its request', () => {
         const sent = { ...ASKED, ...Object.fromEntries(fields.map((field) => [field, other[field]])) }
         assert.deepEqual(
           compareTransactions(ASKED, sent),
-          fields.length === 0 ? { _tag: 'Same' } : { _tag: 'Different', fields },
+          fields.length === 0
+            ? { _tag: 'Same' }
+            : { _tag: 'Different', fields, ...(fields.includes('from') && { isWrapped: true }) },
         )
       }),
     )
+  })
+  it('may be contained in what the account has itself do, as smart accounts have it [X-20]', () => {
+    const wrapped = { ...ASKED, to: ASKED.from.toLowerCase(), data: '0xe9ae5c53' }
+    assert.deepEqual(compareTransactions(ASKED, wrapped), {
+      _tag: 'Different',
+      fields: ['to', 'data'],
+      isWrapped: true,
+    })
   })
   it('differs by one wei of 78 digits [X-20]', () => {
     const value = 2n ** 256n - 1n

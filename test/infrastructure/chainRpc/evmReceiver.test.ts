@@ -90,15 +90,16 @@ describe('the transaction that a wallet sent', () => {
     })
   })
   it('differs by named fields: sender, receiver, amount, data [X-20]', async () => {
-    for (const [change, fields] of [
-      [{ from: RECEIVER }, ['from']],
+    const isWrapped = { isWrapped: true } as const
+    for (const [change, fields, wrapping = {}] of [
+      [{ from: RECEIVER }, ['from'], isWrapped],
       [{ to: RECEIVER }, ['to']],
       [{ to: null }, ['to']],
       [{ value: '0x1' }, ['value']],
       [{ input: '0x' }, ['data']],
-      [{ to: SENDER, input: '0xe9ae5c53' }, ['to', 'data']],
+      [{ to: SENDER, input: '0xe9ae5c53' }, ['to', 'data'], isWrapped],
     ] as const)
-      assert.deepEqual(await rightOf(compare({ ...SENT, ...change })), { _tag: 'Different', fields })
+      assert.deepEqual(await rightOf(compare({ ...SENT, ...change })), { _tag: 'Different', fields, ...wrapping })
   })
   it('is unknown while no node knows it', async () => {
     assert.deepEqual(await rightOf(compare(null)), { _tag: 'Unknown' })

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { firstValueFrom, map, timer } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
+import type { SentComparison } from '../../../domain/requests/evmTransaction.js'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import { openWalletConnect } from '../../../infrastructure/connectors/walletConnect/openWalletConnect.js'
 import { mainnet } from '../../../networks.js'
@@ -51,14 +52,16 @@ const setUp = (answers: Record<string, Answer> = {}, given: SendWorld = {}) => {
     await world.passes(() => world.stepOf(api) === 'Prepared')
     return { api, ended }
   }
-  const fateOf = ({ state: { value } }: SendApi) =>
-    value._tag === 'Ready' && value.step._tag === 'Proposed' ? value.step.proposal.fate : undefined
-  return { ...world, answers, asked, preview, fateOf, askedFor: () => asked.map(({ method }) => method) }
+  const proposed = ({ state: { value } }: SendApi) =>
+    value._tag === 'Ready' && value.step._tag === 'Proposed' ? value.step : undefined
+  const fateOf = (api: SendApi) => proposed(api)?.proposal.fate
+  const comparisonOf = (api: SendApi) => proposed(api)?.comparison
+  return { ...world, answers, asked, preview, fateOf, comparisonOf, askedFor: () => asked.map(({ method }) => method) }
 }
 
 describe('sending from a wallet that accepts calls only (EIP-5792)', () => {
   it('sends it as one call, returns its id, and lists it as a transaction once the wallet reports its hash [S1-06]', async () => {
-    const { answers, asked, preview, portico, time, viewOf, fateOf, passes, transfers } = setUp({
+    const { answers, asked, preview, portico, time, viewOf, fateOf, passes } = setUp({
       wallet_getCapabilities: TE.right({ '0x1': {} }),
       wallet_sendCalls: TE.right({ id: ID }),
       wallet_getCallsStatus: TE.right({ status: 100 }),
@@ -79,7 +82,69 @@ describe('sending from a wallet that accepts calls only (EIP-5792)', () => {
     await passes(() => fateOf(api)?._tag === 'Executed')
     assert.deepEqual(fateOf(api), { _tag: 'Executed', hash: HASH })
     assert.deepInclude(portico.pending.value[0], { id: HASH, connectorId: 's', address: FROM })
-    assert.isEmpty(transfers.compared, 'a smart account wraps it')
+    portico.destroy()
+  })
+
+  it('compares it with the transaction on the chain, but not one that a smart account wraps [X-20]', async () => {
+    const fields = ['to'] as const
+    const comparisons: readonly (readonly [SentComparison, SentComparison | undefined])[] = [
+      [{ _tag: 'Same' }, { _tag: 'Same' }],
+      [
+        { _tag: 'Different', fields },
+        { _tag: 'Different', fields },
+      ],
+      [{ _tag: 'Different', fields, isWrapped: true }, undefined],
+    ]
+    for (const [onChain, shown] of comparisons) {
+      const { preview, portico, passes, stepOf, comparisonOf, time, transfers } = setUp({
+        wallet_sendCalls: TE.right({ id: ID }),
+        wallet_getCallsStatus: TE.right({ status: 200, receipts: [{ transactionHash: HASH }] }),
+      })
+      transfers.compareWith(TE.right(onChain))
+      const { api } = await preview()
+      await api.confirm()
+      await passes(() => transfers.compared.length > 0)
+      await time.advance(60_000)
+      assert.deepEqual(transfers.compared, [{ asked: REQUEST, id: HASH }])
+      assert.deepEqual([stepOf(api), comparisonOf(api)], ['Proposed', shown])
+      portico.destroy()
+    }
+  })
+
+  it('is confirmed if the wallet says so without a hash, in the words of version 1.0 too [S1-06]', async () => {
+    for (const status of [{ status: 200 }, { status: 200, receipts: [] }, { status: 'CONFIRMED' }]) {
+      const { preview, portico, fateOf, passes } = setUp({
+        wallet_sendCalls: TE.right(ID),
+        wallet_getCallsStatus: TE.right(status),
+      })
+      const { api } = await preview()
+      assert.equal(await api.confirm(), ID, 'the id may be bare text')
+      await passes(() => fateOf(api)?._tag !== 'Sending')
+      assert.deepEqual(fateOf(api), { _tag: 'Confirmed' })
+      assert.isEmpty(portico.pending.value)
+      portico.destroy()
+    }
+  })
+
+  it('shows its own batch, also if the wallet gave the same id before', async () => {
+    const { answers, preview, portico, fateOf, passes, send, stepOf } = setUp({
+      wallet_sendCalls: TE.right({ id: ID }),
+      wallet_getCallsStatus: TE.right({ status: 400 }),
+    })
+    const { api } = await preview()
+    await api.confirm()
+    await passes(() => fateOf(api)?._tag === 'NotSent')
+    answers['wallet_getCallsStatus'] = TE.right({ status: 100 })
+    void failureOf((await send()).request({ amount: '0.5', to: TO }))
+    await passes(() => stepOf(api) === 'Prepared')
+    await api.confirm()
+    await passes(() => fateOf(api) !== undefined)
+    assert.deepEqual(fateOf(api), { _tag: 'Sending' })
+    const { proposals } = (await portico.feature('requests')) ?? {}
+    assert.deepEqual(
+      proposals?.value.map(({ fate }) => fate?._tag),
+      ['NotSent', 'Sending'],
+    )
     portico.destroy()
   })
 

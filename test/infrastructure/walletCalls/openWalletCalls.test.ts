@@ -27,7 +27,15 @@ const left = (code: number): Answer => TE.left(failed(code))
 const UNKNOWN: RequestError = { _tag: 'RequestOutcomeUnknown' }
 const SILENT: Answer = () => new Promise(() => undefined)
 
-const CODES = { Sending: 100, Executed: 200, NotSent: 400, Failed: 500, Lost: 100 } as const
+const CODES = {
+  Sending: 100,
+  Executed: 200,
+  Confirmed: 200,
+  NotSent: 400,
+  Failed: 500,
+  PartlyReverted: 600,
+  Lost: 100,
+} as const
 const ANSWERS: Readonly<Record<Exclude<CallsBehaviour, 'takes'>, RequestError>> = {
   lacks: failed(4200),
   declines: { _tag: 'RequestRejected' },
@@ -116,8 +124,23 @@ describe('a transfer as a wallet call (EIP-5792)', () => {
     }
   })
 
+  it('has the id that a wallet of version 1.0 returns as bare text', async () => {
+    assert.deepEqual(await setUp({ wallet_sendCalls: TE.right('Batch-1') }).send(), E.right('Batch-1'))
+  })
+
   it('may have been sent if the wallet confirmed without an id; a refusal is passed on', async () => {
-    const senseless = [null, 'Batch-1', {}, { id: 1 }, { id: '' }, { id: 'a b' }, { id: 'x'.repeat(8_195) }]
+    const senseless = [
+      null,
+      5,
+      '',
+      'a b',
+      'x'.repeat(8_195),
+      {},
+      { id: 1 },
+      { id: '' },
+      { id: 'a b' },
+      { id: 'x'.repeat(8_195) },
+    ]
     for (const answer of senseless)
       assert.deepEqual(await setUp({ wallet_sendCalls: TE.right(answer) }).send(), E.left(UNKNOWN))
     for (const error of [failed(4001), failed(5710), UNKNOWN, { _tag: 'RequestRejected' } as const]) {
@@ -137,28 +160,40 @@ describe('the status of a call by the wallet (EIP-5792)', () => {
   }
   const receipt = { transactionHash: HASH, status: '0x1' }
 
-  it('is read by its hundreds digit; a call is executed once there is a receipt, of which the last counts', async () => {
+  it('is read by its hundreds digit; the last receipt counts, and without one it is confirmed, too', async () => {
     const executed = { _tag: 'Executed', hash: HASH.toLowerCase() } as const
     const other = { transactionHash: `0x${'00'.repeat(32)}` }
     assert.deepEqual(await fateOf({ status: 200, receipts: [other, receipt] }), executed)
     assert.deepEqual(await fateOf({ status: 201, receipts: [receipt] }), executed)
     for (const [tag, answers] of [
+      ['Sending', [{ status: 100 }, { status: 102, receipts: [receipt] }, { status: 0 }, { status: 300 }]],
+      ['Confirmed', [{ status: 200 }, { status: 200, receipts: [] }, { status: 200, receipts: null }]],
       [
-        'Sending',
-        [{ status: 100 }, { status: 102, receipts: [receipt] }, { status: 200 }, { status: 200, receipts: [] }],
-      ],
-      [
-        'Sending',
-        [{ status: 200, receipts: 'all' }, { status: 200, receipts: [{ transactionHash: '0x1' }] }, { status: 0 }],
+        'Confirmed',
+        [
+          { status: 200, receipts: 'all' },
+          { status: 201, receipts: [{ transactionHash: '0x1' }] },
+        ],
       ],
       ['NotSent', [{ status: 400 }, { status: 404, receipts: [receipt] }]],
-      ['Failed', [{ status: 500, receipts: [receipt] }, { status: 600 }, { status: 601 }]],
+      ['Failed', [{ status: 500 }, { status: 501, receipts: [receipt] }]],
+      ['PartlyReverted', [{ status: 600, receipts: [receipt] }, { status: 601 }]],
     ] as const)
       for (const answer of answers) assert.deepEqual(await fateOf(answer), { _tag: tag }, JSON.stringify(answer))
   })
 
+  it('is a word in version 1.0, whose receipts tell what reverted', async () => {
+    const reverted = { ...receipt, status: '0x0' }
+    const executed = { _tag: 'Executed', hash: HASH.toLowerCase() } as const
+    assert.deepEqual(await fateOf({ status: 'PENDING' }), { _tag: 'Sending' })
+    assert.deepEqual(await fateOf({ status: 'CONFIRMED', receipts: [receipt] }), executed)
+    assert.deepEqual(await fateOf({ status: 'CONFIRMED' }), { _tag: 'Confirmed' })
+    assert.deepEqual(await fateOf({ status: 'CONFIRMED', receipts: [reverted] }), { _tag: 'Failed' })
+    assert.deepEqual(await fateOf({ status: 'CONFIRMED', receipts: [receipt, reverted] }), { _tag: 'PartlyReverted' })
+  })
+
   it('is unknown for a malformed answer, or a failure', async () => {
-    for (const answer of [null, 'CONFIRMED', {}, { status: 'CONFIRMED' }, { status: -1 }, { status: 200.5 }, [200]])
+    for (const answer of [null, 'CONFIRMED', {}, { status: 'DONE' }, { status: -1 }, { status: 200.5 }, [200]])
       assert.isUndefined(await fateOf(answer))
     for (const code of [5730, 4100, -32603]) {
       const wallet = setUp({ wallet_getCallsStatus: left(code) })

@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { assert } from 'chai'
 import { createStore, type Store } from '../../../application/kernel/store.js'
 import type { SendState } from '../../../domain/send/sendState.js'
+import type { CallFate } from '../../../domain/requests/proposal.js'
 import type { SettledTransaction, TransactionOutcome } from '../../../domain/requests/settledTransaction.js'
 import { aSend, aSendApi } from '../support/aSend.js'
 import { change, drawView } from '../support/draw.js'
@@ -11,6 +12,7 @@ import { inView } from '../support/inView.js'
 type Ready = Extract<SendState, { readonly _tag: 'Ready' }>
 type Step = Ready['step']
 type Sent = Extract<Step, { readonly _tag: 'Sent' }>
+type Proposed = Extract<Step, { readonly _tag: 'Proposed' }>
 
 /** Renders a send view at a step, and returns how it continues. */
 const draw = async (name: 'WalletSendPreview' | 'WalletSendConfirmed', first: (sent: Sent) => Step) => {
@@ -29,6 +31,22 @@ const draw = async (name: 'WalletSendPreview' | 'WalletSendConfirmed', first: (s
     change(() => store.update((now) => (now._tag === 'Ready' ? { ...now, step } : now)))
   return { ...fake, goTo, sent: known }
 }
+/** A transfer that its wallet took as a call, of which it says this. */
+const taken = ({ id, order, comparison: _none, ...sent }: Sent, fate: CallFate): Proposed => ({
+  ...sent,
+  order,
+  _tag: 'Proposed',
+  proposal: {
+    record: 1,
+    id,
+    namespace: 'eip155',
+    connectorId: 'a',
+    sentAt: 0,
+    address: order.from,
+    caipNetworkId: order.network.caipNetworkId,
+    fate,
+  },
+})
 const focused = (): string => document.activeElement?.textContent ?? ''
 const press = async (name: string): Promise<void> => {
   const button = inView().getByRole('button', { name })
@@ -104,5 +122,24 @@ describe('the outcome of a transfer', () => {
       await settle(outcome)
       assert.notEqual(mark(), waiting, outcome)
     }
+  })
+
+  it('is confirmed if the wallet says so of its call, without a link where it gave no hash', async () => {
+    const news = (): string | undefined => inView().getAllByRole('status')[0]?.textContent
+    const { sent, goTo } = await draw('WalletSendConfirmed', (known) => taken(known, { _tag: 'Sending' }))
+    assert.equal(news(), 'Your wallet is sending it.')
+    await goTo(taken(sent, { _tag: 'Confirmed' }))
+    assert.equal(news(), 'It is on Ethereum.')
+    assert.isNull(inView().queryByRole('link'))
+    await goTo(taken(sent, { _tag: 'PartlyReverted' }))
+    assert.equal(news(), 'Only a part of it took effect on Ethereum. Look at your activity.')
+  })
+
+  it('warns if the chain has something else than the call that the wallet took [X-20]', async () => {
+    const executed = (sent: Sent): Proposed => taken(sent, { _tag: 'Executed', hash: sent.id })
+    const { sent, goTo } = await draw('WalletSendConfirmed', executed)
+    assert.isNull(inView().queryByRole('alert'))
+    await goTo({ ...executed(sent), comparison: { _tag: 'Different', fields: ['to'] } })
+    assert.match(inView().getByRole('alert').textContent, /^The chain has something else/)
   })
 })
