@@ -28,9 +28,8 @@ const ELSEWHERE: SwapFailure = { _tag: 'NotConnected' }
 const OUTDATED: E.Either<SwapError, never> = E.left({ _tag: 'SwapOutdated' })
 
 /** Why an approval, or its revocation, is not on the chain. Another one in its place may have the same effect. */
-export const approvalError = (outcome: Exclude<TransactionOutcome, 'Confirmed'>): SwapFailure => ({
-  _tag: outcome === 'Failed' || outcome === 'Cancelled' ? 'ApprovalFailed' : 'RequestOutcomeUnknown',
-})
+export const approvalError = (outcome: Exclude<TransactionOutcome, 'Confirmed'>): SwapFailure =>
+  outcome === 'Failed' || outcome === 'Cancelled' ? { _tag: 'ApprovalFailed' } : { _tag: 'RequestOutcomeUnknown' }
 
 /**
  * Revokes the allowance that remains after a swap (X-10); the chain confirms this once it has the transaction. `ended`:
