@@ -52,6 +52,9 @@ export type PhoneQuestion =
       readonly words: string
     }
 
+/** A request of a connected site. */
+export type SiteRequest = Extract<PhoneQuestion, { readonly _tag: 'Request' }>
+
 interface PhoneSite {
   readonly name: string
   readonly url: string

@@ -1,12 +1,9 @@
 import {
-  type Address,
   BaseError,
   createWalletClient,
   type Hex,
   hexToBigInt,
   http,
-  isAddress,
-  isAddressEqual,
   isHex,
   type LocalAccount,
   RpcRequestError,
@@ -30,23 +27,52 @@ export const chainOf = (params: unknown): string => {
   return `eip155:${chainId}`
 }
 
-const addressesIn = (params: unknown): readonly Address[] => {
-  const list = Array.isArray(params) ? (params as readonly unknown[]) : []
-  const [first] = list
-  const from: unknown = typeof first === 'object' && first !== null && 'from' in first ? first.from : undefined
-  return [from, ...list].filter(
-    (value): value is Address => typeof value === 'string' && isAddress(value, { strict: false }),
-  )
-}
-
-/** Account of a request; each signing method has it in a different parameter. */
-export const requestedAccount = (params: unknown, accounts: readonly Address[]): Address | undefined =>
-  accounts.find((account) => addressesIn(params).some((address) => isAddressEqual(address, account)))
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 const hexOf = (value: unknown): Hex | undefined => (isHex(value) ? value : undefined)
 const amountOf = (value: unknown): bigint | undefined => (isHex(value) ? hexToBigInt(value) : undefined)
+
+const isSameHex = (left: unknown, right: unknown): boolean =>
+  typeof left === 'string' && typeof right === 'string' && left.toLowerCase() === right.toLowerCase()
+
+/** Data of a call, which may be named `input`; throws -32602 if both are given and differ. */
+export const dataOf = ({ data, input }: Readonly<Record<string, unknown>>): Hex | undefined => {
+  if (data !== undefined && input !== undefined && !isSameHex(data, input))
+    throw new ProviderRpcError(-32602, '"data" and "input" differ.')
+  return hexOf(data ?? input)
+}
+
+/** Position of the account among the params of a signing method. */
+const ACCOUNT_AT: Readonly<Record<string, number>> = { personal_sign: 1, eth_signTypedData: 0, eth_signTypedData_v4: 0 }
+/** Code of a wrong chain: EIP-1193 "chain disconnected", EIP-5792 "unsupported chain". */
+const WRONG_CHAIN: Readonly<Record<string, number>> = { eth_sendTransaction: 4901, wallet_sendCalls: 5710 }
+
+const requireChain = (chainId: unknown, chain: string, code: number): void => {
+  const id = typeof chainId === 'string' || typeof chainId === 'number' ? Number(chainId) : Number.NaN
+  if (!Number.isSafeInteger(id)) throw new ProviderRpcError(-32602, '"chainId" is no chain id.')
+  if (`eip155:${id}` !== chain) throw new ProviderRpcError(code, `This request is for ${chain}, not for eip155:${id}.`)
+}
+
+/**
+ * Account for a request: the one that it names, otherwise the first of `accounts`, which the site may use. Throws as
+ * wallets do: 4100 for another account; for a payment on another chain than `chain` (CAIP-2) the code of its method;
+ * -32602 for an unreadable `chainId`, and for `data` and `input` that differ.
+ */
+export const permittedAccount = <A extends string>(
+  method: string,
+  params: unknown,
+  { accounts, chain }: { readonly accounts: readonly A[]; readonly chain: string },
+): A => {
+  const list = Array.isArray(params) ? (params as readonly unknown[]) : []
+  const payment = Object.hasOwn(WRONG_CHAIN, method) && isRecord(list[0]) ? list[0] : {}
+  const { from, chainId, calls } = payment
+  const named = Object.hasOwn(ACCOUNT_AT, method) ? list[ACCOUNT_AT[method] ?? 0] : from
+  const account = accounts.find((own) => named === undefined || isSameHex(own, named))
+  if (account === undefined) throw new ProviderRpcError(4100, 'This site may not use that account.')
+  if (chainId !== undefined) requireChain(chainId, chain, WRONG_CHAIN[method] ?? 4901)
+  for (const call of Array.isArray(calls) ? calls.filter(isRecord) : [payment]) dataOf(call)
+  return account
+}
 
 const typedData = (value: unknown): Parameters<LocalAccount['signTypedData']>[0] => {
   const data: unknown = typeof value === 'string' ? JSON.parse(value) : value
@@ -80,7 +106,7 @@ export const executeEvmRequest = async (
     return account.signTypedData(typedData(second))
   if (method === 'eth_sendTransaction' && isRecord(first) && rpcUrl !== undefined) {
     const client = createWalletClient({ account, transport: http(rpcUrl, { retryCount: 0 }) })
-    const [to, data, value] = [hexOf(first['to']), hexOf(first['data']), amountOf(first['value'])]
+    const [to, data, value] = [hexOf(first['to']), dataOf(first), amountOf(first['value'])]
     return client
       .sendTransaction({
         chain: null,

@@ -4,7 +4,7 @@ import type { ICore } from '@walletconnect/types'
 import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { BehaviorSubject } from 'rxjs'
 import { mnemonicToAccount } from 'viem/accounts'
-import { chainOf, EVM_METHODS, executeEvmRequest, requestedAccount } from './evmRequests.js'
+import { EVM_METHODS } from './evmRequests.js'
 import {
   addChain,
   caipAccounts,
@@ -16,6 +16,7 @@ import {
   subscribeToSites,
 } from './sessions.js'
 import { makePhoneSignIns } from './signIns.js'
+import { makeSiteRequests } from './siteRequests.js'
 import { raiseListenerLimit } from './sdkPatches.js'
 import { makeSolanaNamespace } from './solanaRequests.js'
 import type { PhoneFile, PhoneQuestion, PhoneState, SignsIn } from './PhoneState.js'
@@ -24,7 +25,6 @@ import { ProviderRpcError } from '../browserWallets/rpc.js'
 /** The public test mnemonic; its accounts hold no real funds. */
 const WORDS = 'test test test test test test test test test test test junk'
 const EVENTS = ['accountsChanged', 'chainChanged']
-const UNKNOWN_CHAIN = 4902
 const REJECTED = 4001
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>
@@ -99,7 +99,23 @@ export const openPhone = async (file: PhoneFile) => {
     signsIn: () => store.value.signsIn,
     account: () => keyOf(store.value.account),
   })
-  subscribeToSites(kit, { hasChain, ask, drop, list, proposed: (id, params) => proposals.set(id, params) })
+  const requests = makeSiteRequests({
+    kit,
+    rpc: file.rpc,
+    solana,
+    state: () => store.value,
+    keyOf,
+    hasChain,
+    moveTo,
+  })
+  subscribeToSites(kit, {
+    hasChain,
+    ask,
+    check: requests.check,
+    drop,
+    list,
+    proposed: (id, params) => proposals.set(id, params),
+  })
 
   const approveProposal = async (
     { id }: Extract<PhoneQuestion, { readonly _tag: 'Proposal' }>,
@@ -122,26 +138,6 @@ export const openPhone = async (file: PhoneFile) => {
     }
     await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces }) })
   }
-  const answer = async ({
-    method,
-    params,
-    chain,
-    topic,
-  }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>): Promise<unknown> => {
-    if (solana.has(chain)) return solana.carryOut(method, params, store.value.solanaAccount)
-    const named = requestedAccount(params, accounts) ?? store.value.account
-    if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
-      const wanted = chainOf(params)
-      if (method === 'wallet_switchEthereumChain' && !known.includes(wanted))
-        throw new ProviderRpcError(UNKNOWN_CHAIN, 'The chain is not known to this wallet.')
-      await moveTo(wanted, topic)
-      return null
-    }
-    return executeEvmRequest(method, params, {
-      account: keyOf(named),
-      rpcUrl: file.rpc[chain],
-    })
-  }
   return {
     state: store,
     pair: (uri: string) => tried(() => pairWith(kit, uri)),
@@ -152,7 +148,7 @@ export const openPhone = async (file: PhoneFile) => {
         if (question._tag === 'SignIn') return signIns.approve(question.id)
         return question._tag === 'Proposal'
           ? approveProposal(question, granted)
-          : respond(kit, question, answer(question))
+          : respond(kit, question, requests.carryOut(question))
       })
     },
     reject: (question: PhoneQuestion) => {

@@ -1,8 +1,13 @@
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit'
 import { ProviderRpcError } from '../browserWallets/rpc.js'
-import type { PhoneQuestion, PhoneState } from './PhoneState.js'
+import type { PhoneQuestion, PhoneState, SiteRequest } from './PhoneState.js'
 import { describeRequest } from './describeRequest.js'
 import { filter, firstValueFrom, from, fromEventPattern, map, merge, race, timer } from 'rxjs'
+
+const chosenFirst = <A extends string>(accounts: readonly A[], chosen: A | undefined): readonly A[] => [
+  ...accounts.filter((address) => address === chosen),
+  ...accounts.filter((address) => address !== chosen),
+]
 
 /** CAIP-10 ids of the accounts on each chain, the chosen one first if included. */
 export const caipAccounts = (
@@ -10,11 +15,21 @@ export const caipAccounts = (
   accounts: readonly string[],
   chosen: string | undefined,
 ): string[] => {
-  const ordered = [
-    ...accounts.filter((address) => address === chosen),
-    ...accounts.filter((address) => address !== chosen),
-  ]
+  const ordered = chosenFirst(accounts, chosen)
   return chains.flatMap((chain) => ordered.map((address) => `${chain}:${address}`))
+}
+
+/** The `own` accounts that a site was granted on a chain (CAIP-2), the chosen one first if included. */
+export const grantedAccounts = <A extends string>(
+  kit: IWalletKit,
+  topic: string,
+  chain: string,
+  own: readonly A[],
+  chosen: A | undefined,
+): readonly A[] => {
+  const [namespace = ''] = chain.split(':')
+  const granted = kit.getActiveSessions()[topic]?.namespaces[namespace]?.accounts ?? []
+  return chosenFirst(own, chosen).filter((address) => granted.includes(`${chain}:${address}`))
 }
 
 /** Sites connected to a wallet. */
@@ -32,6 +47,8 @@ export const subscribeToSites = (
     readonly hasChain: (chain: string) => boolean
     readonly proposed: (id: number, params: WalletKitTypes.SessionProposal['params']) => void
     readonly ask: (question: PhoneQuestion) => void
+    /** Throws what a request is refused with before the owner is asked. */
+    readonly check: (request: SiteRequest) => void
     readonly drop: (id: number) => void
     /** Called when the list of sites may have changed. */
     readonly list: () => void
@@ -59,7 +76,7 @@ export const subscribeToSites = (
     const { method } = params.request
     const given: unknown = params.request.params
     const { name, url } = kit.getActiveSessions()[topic]?.peer.metadata ?? { name: '?', url: '' }
-    deps.ask({
+    const request: SiteRequest = {
       _tag: 'Request',
       id,
       topic,
@@ -68,7 +85,13 @@ export const subscribeToSites = (
       params: given,
       chain: params.chainId,
       words: describeRequest(method, given),
-    })
+    }
+    try {
+      deps.check(request)
+      deps.ask(request)
+    } catch (refusal) {
+      void respond(kit, request, Promise.reject(refusal)).catch(() => undefined)
+    }
   })
   kit.on('session_delete', deps.list)
   kit.engine.signClient.events.on('session_expire', deps.list)
@@ -155,11 +178,7 @@ export const pingSite = (kit: IWalletKit, topic: string): Promise<boolean> =>
   ).catch(() => false)
 
 /** Sends the result of a request to its site. */
-export const respond = async (
-  kit: IWalletKit,
-  { id, topic }: Extract<PhoneQuestion, { readonly _tag: 'Request' }>,
-  work: Promise<unknown>,
-): Promise<void> => {
+export const respond = async (kit: IWalletKit, { id, topic }: SiteRequest, work: Promise<unknown>): Promise<void> => {
   const body = await work.then(
     (result) => ({ result }),
     (error: unknown) => ({

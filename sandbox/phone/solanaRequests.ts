@@ -20,25 +20,24 @@ const sign = async (key: PageKey, transaction: unknown): Promise<string> => {
   return base64.encode(withSignature(key.address, await key.sign(message)))
 }
 
+/**
+ * Key of the account (`pubkey`) that a request names, otherwise of the first of `granted`, which the site may use.
+ * Throws 4100 for another account.
+ */
+const permittedKey = (params: unknown, keys: readonly PageKey[], granted: readonly string[]): PageKey => {
+  const { pubkey = granted[0] } = Object(params) as Readonly<Record<string, unknown>>
+  const key = keys.find(({ address }) => address === pubkey && granted.includes(address))
+  if (key === undefined) throw new ProviderRpcError(4100, 'This site may not use that account.')
+  return key
+}
+
 /** Signs or sends what the owner approved, with a Solana key; a transaction goes to its chain. */
 const executeSolanaRequest = async (
   method: string,
   params: unknown,
-  {
-    keys,
-    chosen,
-    rpcUrl,
-  }: { readonly keys: readonly PageKey[]; readonly chosen: string | undefined; readonly rpcUrl: string },
+  { key, rpcUrl }: { readonly key: PageKey; readonly rpcUrl: string },
 ): Promise<unknown> => {
-  const {
-    pubkey = chosen,
-    message,
-    transaction,
-    transactions,
-    sendOptions,
-  } = Object(params) as Readonly<Record<string, unknown>>
-  const key = keys.find(({ address }) => address === pubkey)
-  if (key === undefined) throw new ProviderRpcError(4100, 'That account is not of this wallet.')
+  const { message, transaction, transactions, sendOptions } = Object(params) as Readonly<Record<string, unknown>>
   switch (method) {
     case 'solana_signMessage':
       return { signature: base58.encode(await key.sign(bytesOf(message, 'base58'))) }
@@ -87,10 +86,12 @@ export const makeSolanaNamespace = (file: SolanaSandboxFile | undefined) => {
         },
       }
     },
-    carryOut: (method: string, params: unknown, chosen: string | undefined): Promise<unknown> =>
-      file === undefined
-        ? Promise.reject(new ProviderRpcError(4901, 'There is no Solana here.'))
-        : executeSolanaRequest(method, params, { keys, chosen, rpcUrl: file.url }),
+    /** Throws 4100 if the request names an account that is not in `granted`, those of the site. */
+    check: (params: unknown, granted: readonly string[]): void => void permittedKey(params, keys, granted),
+    carryOut: async (method: string, params: unknown, granted: readonly string[]): Promise<unknown> => {
+      if (file === undefined) throw new ProviderRpcError(4901, 'There is no Solana here.')
+      return executeSolanaRequest(method, params, { key: permittedKey(params, keys, granted), rpcUrl: file.url })
+    },
     tell: async (kit: IWalletKit, chosen: string): Promise<void> => {
       if (file === undefined) return
       const ordered = caipAccounts([file.caipNetworkId], accounts, chosen)

@@ -63,8 +63,10 @@ describe('the sandbox phone on Solana', () => {
   it('signs transactions of both versions, one or several, so that the chain accepts them [S7-34]', async () => {
     const { phone, own, connection, toPubkey, legacy, versioned } = await setUp()
     const before = await connection.getBalance(toPubkey)
-    const one: unknown = await phone.carryOut('solana_signTransaction', { transaction: legacy, pubkey: own }, own)
-    const all: unknown = await phone.carryOut('solana_signAllTransactions', { transactions: [legacy, versioned] }, own)
+    const one: unknown = await phone.carryOut('solana_signTransaction', { transaction: legacy, pubkey: own }, [own])
+    const all: unknown = await phone.carryOut('solana_signAllTransactions', { transactions: [legacy, versioned] }, [
+      own,
+    ])
     const { transaction, transactions } = { ...Object(one), ...Object(all) } as {
       readonly transaction: string
       readonly transactions: readonly string[]
@@ -79,12 +81,12 @@ describe('the sandbox phone on Solana', () => {
     const { signature } = (await phone.carryOut(
       'solana_signAndSendTransaction',
       { transaction: versioned, pubkey: own, sendOptions: { skipPreflight: true } },
-      own,
+      [own],
     )) as { readonly signature: string }
     assert.equal(await connection.getBalance(toPubkey), before + LAMPORTS)
     assert.isNull((await connection.getSignatureStatus(signature)).value?.err)
   })
-  it('refuses a foreign account, malformed data, and a transaction that needs none of its signatures', async () => {
+  it('refuses an account that the site was not granted, malformed data, and a transaction that needs none of its signatures', async () => {
     const { phone, own, other, legacy } = await setUp()
     const asked = [
       ['solana_signMessage', { message: 'abc', pubkey: 'somebody' }, 4100],
@@ -95,8 +97,10 @@ describe('the sandbox phone on Solana', () => {
       ['solana_signIn', {}, 4200],
     ] as const
     for (const [method, params, code] of asked)
-      assert.equal(await codeOf(phone.carryOut(method, params, own)), code, method)
-    assert.equal(await codeOf(makeSolanaNamespace(undefined).carryOut('solana_signMessage', {}, undefined)), 4901)
+      assert.equal(await codeOf(phone.carryOut(method, params, [own, other])), code, method)
+    const ofOther = { transaction: legacy, pubkey: other }
+    assert.equal(await codeOf(phone.carryOut('solana_signAndSendTransaction', ofOther, [own])), 4100)
+    assert.equal(await codeOf(makeSolanaNamespace(undefined).carryOut('solana_signMessage', {}, [])), 4901)
   })
   it('shows its owner the text of a message, and the payer of a transaction', async () => {
     const { own, legacy, versioned } = await setUp()

@@ -113,7 +113,7 @@ describe("the secure site's accounts", () => {
       chain().readContract({ address: smart, abi: ACCOUNT_ABI, functionName: 'isValidSignature', args: [hash, given] })
     assert.equal(await ask(hashMessage('hello'), signature), '0x1626ba7e')
     assert.equal(await ask(hashMessage('hello'), '0x1234'), '0xffffffff')
-    assert.include(await refusalOf(approved('personal_sign', [toHex('hello'), OTHER])), 'not one of the visitor')
+    assert.include(await refusalOf(approved('personal_sign', [toHex('hello'), OTHER])), 'may not use that account')
   })
 
   it('send from either account, and several calls at once from the smart one', async () => {
@@ -137,6 +137,29 @@ describe("the secure site's accounts", () => {
       '0x7a6a': { atomic: { status: 'supported' } },
       '0x2105': { atomic: { status: 'supported' } },
     })
+  })
+
+  it('send the data that a transaction names input, from either account', async () => {
+    const { rpc, approved, eoa, smart } = await visitor('fay@shop.example')
+    const ask = (method: string, ...params: readonly unknown[]) => rpc(method, params)
+    const input = encodeFunctionData({ abi: ACCOUNT_ABI, functionName: 'execute', args: [TO, 1n, '0x'] })
+    // Only the owner may call the smart account, which therefore cannot call itself.
+    await mined(ask, await approved('eth_sendTransaction', [{ from: eoa, to: smart, input }]))
+    assert.equal(await chain().getBalance({ address: smart }), parseEther('10') - 1n)
+    assert.include(await refusalOf(approved('eth_sendTransaction', [{ from: smart, to: smart, input }])), 'revert')
+  })
+
+  it('pay for no other account or chain, and not with contradictory data', async () => {
+    const { frame, approved, eoa, smart } = await visitor()
+    const refused = (method: string, given: object) => refusalOf(approved(method, [given]))
+    const calls = [{ to: TO, data: '0x' }]
+    assert.include(await refused('eth_sendTransaction', { from: OTHER, to: TO }), 'may not use that account')
+    assert.include(await refused('wallet_sendCalls', { from: OTHER, calls }), 'may not use that account')
+    assert.include(await refused('eth_sendTransaction', { from: eoa, to: TO, chainId: '0x1' }), 'for eip155:31337')
+    assert.include(await refused('wallet_sendCalls', { from: smart, calls, chainId: 1 }), 'for eip155:31337')
+    assert.include(await refused('eth_sendTransaction', { to: TO, data: '0x12', input: '0x34' }), 'differ')
+    const elsewhere = { method: 'eth_sendTransaction', params: [{ from: smart, to: TO }], chainId: 31339 }
+    assert.include(await refusalOf(frame.get('RPC_REQUEST', elsewhere, 'approved')), 'may not use that account')
   })
 
   it('pass on why a chain refuses', async () => {

@@ -17,7 +17,7 @@ describe("a secure site login on the sandbox's Solana chain", () => {
   })
   after(() => sandbox.close())
 
-  it('sends what its owner approves to the node that the app names, only on this machine [S7-34]', async () => {
+  it('sends what its owner approves to the node that the app names, only on this machine, from its account and on its network [S7-34]', async () => {
     const { connection, key, url, caipNetworkId } = solanaOf(sandbox)
     const frame = secureFrame(sandbox.secureSite)
     await frame.logIn('ana@lantern.example')
@@ -35,13 +35,14 @@ describe("a secure site login on the sandbox's Solana chain", () => {
     const transaction = base58.encode(
       new Uint8Array((await transfer(own, to, SENT)).serialize({ requireAllSignatures: false })),
     )
-    const send = (rpcUrl: string) =>
-      frame.get(
-        'RPC_REQUEST',
-        { method: 'solana_signAndSendTransaction', params: { transaction }, chainNamespace: 'solana', rpcUrl },
-        'approved',
-      )
+    const ask = (method: string, given: object, more: object = {}) =>
+      frame.get('RPC_REQUEST', { method, params: given, chainNamespace: 'solana', ...more }, 'approved')
+    const send = (rpcUrl: string, chainId = caipNetworkId) =>
+      ask('solana_signAndSendTransaction', { transaction }, { rpcUrl, chainId })
     assert.include(await refusalOf(send('https://node.example')), 'no Solana node within reach')
+    assert.include(await refusalOf(send(url, 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')), `is on ${caipNetworkId}`)
+    const signing = { message: base58.encode(Uint8Array.of(1)), pubkey: to.toBase58() }
+    assert.include(await refusalOf(ask('solana_signMessage', signing)), 'may not use that account')
     const { signature } = await send(url)
     assert.equal(await connection.getBalance(to), before + SENT)
     assert.isNull((await connection.getSignatureStatus(String(signature))).value?.err)

@@ -7,6 +7,7 @@ import { readField } from '../../shared/safeRead.js'
 import type { RequestOutcome } from '../shared/walletDriver.js'
 import { ownAnswer, requestedChain } from '../shared/evmCodecs.js'
 import { lazySwitch } from '../shared/lazySwitch.js'
+import { requireSameAccountAndChain } from '../shared/sameAccountAndChain.js'
 import type { LoginConnectorSpec } from './loginConnector.js'
 
 const firstOf = (params: unknown): unknown => readField(params, '0')
@@ -44,13 +45,16 @@ const makeDriver: LoginConnectorSpec['makeDriver'] = ({
   return {
     request: async (request, { address, caipNetworkId }, over) => {
       const { method, params } = request
-      const own = ownAnswer(method, { accounts: [address], caipNetworkId })
+      const here = { accounts: [address], caipNetworkId } as const
+      const own = ownAnswer(method, here)
       if (own !== undefined) return E.right(own)
       if (method === 'wallet_switchEthereumChain') return move(params)
       if (method === 'wallet_addEthereumChain') return move(params, rpcUrlIn(params))
       // EIP-2255: `eth_accounts` revokes the site's access. The frame handles other permissions.
       if (method === 'wallet_revokePermissions' && readField(firstOf(params), 'eth_accounts') !== undefined)
         return E.map(() => null)(await session.signOut())
+      const permitted = requireSameAccountAndChain(request, here)
+      if (E.isLeft(permitted)) return permitted
       return asRequest(rpc.request(caipNetworkId, request, over))()
     },
     switchTo: (network, connection) =>

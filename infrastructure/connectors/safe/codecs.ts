@@ -74,10 +74,15 @@ export const Receipt = t.type({
   logs: t.readonlyArray(t.unknown),
 })
 
-/** A transaction as passed to wallets; the Safe sets all other fields. */
+/** A transaction as passed to wallets, with its data as `data` or `input`; the Safe sets all other fields. */
 const Call = bothOf(
   t.type({ to: address }),
-  t.partial({ value: orUndefined(quantity), data: orUndefined(bytes), from: orUndefined(address) }),
+  t.partial({
+    value: orUndefined(quantity),
+    data: orUndefined(bytes),
+    input: orUndefined(bytes),
+    from: orUndefined(address),
+  }),
 )
 
 export type SafeCall = t.TypeOf<typeof Call>

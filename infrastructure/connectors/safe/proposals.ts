@@ -20,7 +20,13 @@ export const propose =
     pipe(
       ask(
         'sendTransactions',
-        { txs: calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, data, value: BigInt(value).toString() })) },
+        {
+          txs: calls.map(({ to, value = '0x0', input = '0x', data = input }) => ({
+            to,
+            data,
+            value: BigInt(value).toString(),
+          })),
+        },
         Proposed,
         VISITOR_DEADLINE_MS,
       ),

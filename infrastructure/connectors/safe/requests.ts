@@ -7,8 +7,9 @@ import type { Connection } from '../../../domain/connect/connection.js'
 import { toHexChainId } from '../../../domain/network/hexChainId.js'
 import { attempt } from '../../shared/safeRead.js'
 import { VISITOR_DEADLINE_MS } from '../shared/walletDriver.js'
-import { ownAnswer, requestedChain } from '../shared/evmCodecs.js'
+import { ownAnswer } from '../shared/evmCodecs.js'
 import { ERROR_CODES, REFUSALS, requestFailed } from '../shared/providerErrors.js'
+import { requireSameAccountAndChain } from '../shared/sameAccountAndChain.js'
 import { SAFE_PARAMS, SignedMessage } from './codecs.js'
 import type { AskSafe } from './messages.js'
 import { fateOf, propose, receiptOf, statusOf } from './proposals.js'
@@ -20,19 +21,6 @@ const refused = (...why: Parameters<typeof requestFailed>): E.Either<RequestErro
 
 const requireParams = <A>(params: unknown, codec: t.Type<A>): E.Either<RequestError, A> =>
   codec.is(params) ? E.right(params) : refused(...REFUSALS.params)
-
-const requireAccount = (named: string | undefined, { accounts }: Connection): E.Either<RequestError, unknown> =>
-  named === undefined || named.toLowerCase() === accounts[0].toLowerCase()
-    ? E.right(named)
-    : refused(...REFUSALS.account)
-
-/** Rejects calls for other chains: a Safe lives on one chain. */
-const requireChain = (params: unknown, { caipNetworkId }: Connection): E.Either<RequestError, unknown> => {
-  const wanted = requestedChain(params)
-  return wanted === undefined || wanted === caipNetworkId
-    ? E.right(wanted)
-    : refused(ERROR_CODES.chainDisconnected, 'The Safe is on another chain.')
-}
 
 /** Lets a node of the chain answer instead. */
 const UNSERVED = [ERROR_CODES.unsupportedMethod, 'A Safe does not serve this.'] as const
@@ -48,10 +36,9 @@ const signed = (answer: TE.TaskEither<RequestError, t.TypeOf<typeof SignedMessag
 
 type Handler = (ask: AskSafe, params: unknown, to: Connection) => Answer
 
-const signTypedData: Handler = (ask, params, to) =>
+const signTypedData: Handler = (ask, params) =>
   pipe(
     TE.fromEither(requireParams(params, SAFE_PARAMS.signTypedData)),
-    TE.tapEither(([account]) => requireAccount(account, to)),
     TE.flatMap(([, given]) => {
       const typedData = typeof given === 'string' ? attempt<unknown>(() => JSON.parse(given), undefined) : given
       return t.UnknownRecord.is(typedData)
@@ -61,18 +48,11 @@ const signTypedData: Handler = (ask, params, to) =>
   )
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  eth_sendTransaction: (ask, params, to) =>
-    pipe(
-      TE.fromEither(requireParams(params, SAFE_PARAMS.send)),
-      TE.tapEither(([{ from }]) => requireAccount(from, to)),
-      TE.tapEither(() => requireChain(params, to)),
-      TE.flatMap(propose(ask)),
-    ),
-  wallet_sendCalls: (ask, params, to) =>
+  eth_sendTransaction: (ask, params) =>
+    pipe(TE.fromEither(requireParams(params, SAFE_PARAMS.send)), TE.flatMap(propose(ask))),
+  wallet_sendCalls: (ask, params) =>
     pipe(
       TE.fromEither(requireParams(params, SAFE_PARAMS.sendCalls)),
-      TE.tapEither(([{ from }]) => requireAccount(from, to)),
-      TE.tapEither(() => requireChain(params, to)),
       TE.flatMap(([{ calls }]) => propose(ask)(calls)),
       TE.map((id) => ({ id })),
     ),
@@ -100,10 +80,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       ),
       TE.flatMap((fate) => (fate._tag === 'Executed' ? receiptOf(ask, fate.hash) : TE.right(null))),
     ),
-  personal_sign: (ask, params, to) =>
+  personal_sign: (ask, params) =>
     pipe(
       TE.fromEither(requireParams(params, SAFE_PARAMS.signMessage)),
-      TE.tapEither(([, account]) => requireAccount(account, to)),
       TE.flatMap(([message]) => signed(ask('signMessage', { message }, SignedMessage, VISITOR_DEADLINE_MS))),
     ),
   eth_signTypedData: signTypedData,
@@ -111,9 +90,14 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 }
 
 /** Executes a request of the page. Refuses unsupported methods, which a node of the chain may then answer. */
-export const requestSafe = (ask: AskSafe, { method, params }: WalletRequest, to: Connection): Answer => {
+export const requestSafe = (ask: AskSafe, request: WalletRequest, to: Connection): Answer => {
+  const { method, params } = request
   const own = ownAnswer(method, to)
   if (own !== undefined) return TE.right(own)
   const handler = Object.hasOwn(HANDLERS, method) ? HANDLERS[method] : undefined
-  return handler === undefined ? TE.fromEither(refused(...UNSERVED)) : handler(ask, params, to)
+  if (handler === undefined) return TE.fromEither(refused(...UNSERVED))
+  return pipe(
+    TE.fromEither(requireSameAccountAndChain(request, to)),
+    TE.flatMap(() => handler(ask, params, to)),
+  )
 }

@@ -22,6 +22,7 @@ export const ERROR_CODES = {
 export const REFUSALS = {
   params: [ERROR_CODES.invalidParams, 'The params are not those of the method.'],
   account: [ERROR_CODES.unauthorized, 'The wallet did not grant that account.'],
+  chain: [ERROR_CODES.chainDisconnected, 'The wallet is on another chain.'],
   answer: [ERROR_CODES.internal, 'The answer of the wallet makes no sense.'],
 } as const
 

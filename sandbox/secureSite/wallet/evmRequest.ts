@@ -1,20 +1,21 @@
 import { type Address, encodeFunctionData, type Hex, isAddress, isHex, type LocalAccount, numberToHex } from 'viem'
 import { type Fields, readFields, SiteError } from '../frame/fields.js'
-import { callRpc, signerOf } from '../../browserWallets/rpc.js'
+import { callRpc } from '../../browserWallets/rpc.js'
 import type { EvmChain } from './chains.js'
 import { ACCOUNT_ABI } from '../../contracts/abis.js'
-import { executeEvmRequest } from '../../phone/evmRequests.js'
+import { dataOf, executeEvmRequest, permittedAccount } from '../../phone/evmRequests.js'
 
 /** Calls of `wallet_sendCalls` (wire reference 1.7). */
 const readCalls = (value: unknown): readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[] => {
   if (!Array.isArray(value) || value.length === 0) throw new SiteError('"calls" must be a list of calls')
   return value.map((given: unknown) => {
-    const { to, value: amount, data } = readFields.fields(given)
+    const call = readFields.fields(given)
+    const { to, value: amount } = call
     if (typeof to !== 'string' || !isAddress(to, { strict: false })) throw new SiteError('A call needs an address')
     return {
       to,
       value: typeof amount === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(amount) ? BigInt(amount) : 0n,
-      data: isHex(data) ? data : '0x',
+      data: dataOf(call) ?? '0x',
     }
   })
 }
@@ -47,12 +48,11 @@ interface EvmDeps {
 
 const READY = { atomic: { status: 'supported' } }
 
-/** Account of a request; only the owner's two accounts are served. */
-const askedFor = (address: string | undefined, { owner, smartAccount, current }: EvmDeps): Address => {
-  if (address === undefined) return current
-  const found = [owner.address, smartAccount].find((own) => own.toLowerCase() === address.toLowerCase())
-  if (found === undefined) throw new SiteError('This account is not one of the visitor')
-  return found
+/** Account for a request: the current one unless it names the other of the owner's two. */
+const accountFor = (method: string, params: unknown, deps: EvmDeps): Address => {
+  const { owner, smartAccount, current, chain, smartAccountNetworks } = deps
+  const others = smartAccountNetworks.includes(chain.id) ? [owner.address, smartAccount] : [owner.address]
+  return permittedAccount(method, params, { accounts: [current, ...others], chain: `eip155:${chain.id}` })
 }
 
 const send = ({ owner, chain }: EvmDeps, transaction: Fields): Promise<Hex> =>
@@ -60,15 +60,14 @@ const send = ({ owner, chain }: EvmDeps, transaction: Fields): Promise<Hex> =>
 
 const sendFrom = (from: Address, transaction: Fields, deps: EvmDeps): Promise<Hex> => {
   if (from !== deps.smartAccount) return send(deps, transaction)
-  const { to, value, data } = transaction
+  const { to, value } = transaction
   if (typeof to !== 'string' || !isAddress(to, { strict: false }))
     throw new SiteError('A smart account sends to somebody')
-  const args = [to, isHex(value) ? BigInt(value) : 0n, isHex(data) ? data : '0x'] as const
+  const args = [to, isHex(value) ? BigInt(value) : 0n, dataOf(transaction) ?? '0x'] as const
   return send(deps, { to: from, data: encodeFunctionData({ abi: ACCOUNT_ABI, functionName: 'execute', args }) })
 }
 
-const sendCalls = async (given: Fields, deps: EvmDeps): Promise<unknown> => {
-  const from = askedFor(readFields.maybeText(given, 'from'), deps)
+const sendCalls = async (from: Address, given: Fields, deps: EvmDeps): Promise<unknown> => {
   const calls = readCalls(given['calls'])
   const [first] = calls
   if (from !== deps.smartAccount && calls.length > 1)
@@ -91,12 +90,12 @@ export const evmRequest = async (method: string, params: unknown, deps: EvmDeps)
   switch (method) {
     case 'personal_sign':
     case 'eth_signTypedData_v4':
-      askedFor(signerOf(method, params), deps)
+      accountFor(method, params, deps)
       return executeEvmRequest(method, params, { account: owner, rpcUrl: chain.rpcUrl })
     case 'eth_sendTransaction':
-      return sendFrom(askedFor(signerOf(method, params), deps), readFields.fields(list[0]), deps)
+      return sendFrom(accountFor(method, params, deps), readFields.fields(list[0]), deps)
     case 'wallet_sendCalls':
-      return sendCalls(readFields.fields(list[0]), deps)
+      return sendCalls(accountFor(method, params, deps), readFields.fields(list[0]), deps)
     case 'wallet_getCallsStatus':
       return callsStatus(list[0], chain, current === smartAccount)
     case 'wallet_getCapabilities':

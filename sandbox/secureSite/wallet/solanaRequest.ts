@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { base58 } from '@scure/base'
 import { type Fields, readFields, SiteError } from '../frame/fields.js'
-import { callRpc } from '../../browserWallets/rpc.js'
+import { callRpc, ProviderRpcError } from '../../browserWallets/rpc.js'
 import { decodeText } from '../../solanaWallets/transactions.js'
 
 /** PKCS #8 prefix of a 32-byte Ed25519 key. */
@@ -56,12 +56,17 @@ const bytesIn = (text: unknown): Uint8Array => {
 const isOnThisMachine = (address: string): boolean =>
   URL.canParse(address) && ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
 
-/** Executes an approved request with a Solana key. Transactions go to the app's node. */
+/**
+ * Executes an approved request with a Solana key; throws 4100 if it names another (`pubkey`). Transactions go to the
+ * app's node.
+ */
 export const solanaRequest = async (
   method: string,
   params: Fields,
   { account, rpcUrl }: { readonly account: ReturnType<typeof solanaAccount>; readonly rpcUrl: string | undefined },
 ): Promise<unknown> => {
+  if ((params['pubkey'] ?? account.address) !== account.address)
+    throw new ProviderRpcError(4100, 'This site may not use that account.')
   const signed = (transaction: unknown): string => base58.encode(account.signTransaction(bytesIn(transaction)))
   switch (method) {
     case 'solana_signMessage':

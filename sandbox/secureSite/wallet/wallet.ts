@@ -1,5 +1,6 @@
 import { type Address, keccak256, toBytes } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { ProviderRpcError } from '../../browserWallets/rpc.js'
 import type { User } from '../accounts/users.js'
 import { solanaAccount, solanaRequest } from './solanaRequest.js'
 import type { AccountType } from '../frame/context.js'
@@ -55,14 +56,16 @@ export const makeWallet = ({ seed, chains, smartAccountNetworks }: WalletDeps) =
   ): Promise<unknown> => {
     const method = readFields.text(payload, 'method')
     const keys = keysOf(seed, user)
-    if (method.startsWith('solana_'))
+    const { chainId, chainNamespace } = payload
+    const named = chainId === undefined ? caip : chainIds.caipOf(chainId, chainNamespace)
+    if (method.startsWith('solana_')) {
+      if (named !== caip) throw new ProviderRpcError(4901, `The login is on ${caip}, not on ${named}.`)
       return solanaRequest(method, readFields.fields(payload['params']), {
         account: keys.solana,
         rpcUrl: readFields.maybeText(payload, 'rpcUrl'),
       })
-    const chain = evmChain(
-      payload['chainId'] === undefined ? caip : chainIds.caipOf(payload['chainId'], payload['chainNamespace']),
-    )
+    }
+    const chain = evmChain(named)
     if (chain === undefined) throw new SiteError('This network is not supported')
     const { address } = await account(user, `eip155:${chain.id}`, preferred)
     const smartAccount = smartAccountOf(user)

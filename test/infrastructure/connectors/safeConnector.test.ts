@@ -119,6 +119,8 @@ describe('the Safe around a page [U-107]', () => {
     assert.deepEqual(sent.outcome, E.right(ID))
     assert.deepEqual(sent.posted, [['sendTransactions', { txs: [{ to: TO, data: '0x', value: '15' }] }]])
     const calls = [{ to: TO, data: '0x12' }, { to: SAFE }]
+    const named = await ask('eth_sendTransaction', [{ to: TO, input: '0x12' }], { safeTxHash: ID })
+    assert.deepEqual(named.posted, [['sendTransactions', { txs: [{ to: TO, data: '0x12', value: '0' }] }]])
     const batch = await ask('wallet_sendCalls', [{ version: '2.0.0', chainId: '0x64', calls }], { safeTxHash: ID })
     assert.deepEqual(batch.outcome, E.right({ id: ID }))
     assert.deepEqual(batch.posted, [
@@ -139,11 +141,16 @@ describe('the Safe around a page [U-107]', () => {
     const refused: readonly (readonly [code: number, method: string, params: unknown])[] = [
       [4901, 'eth_sendTransaction', [{ to: TO, chainId: '0x1' }]],
       [4901, 'wallet_sendCalls', [{ chainId: '0x1', calls: [{ to: TO }] }]],
+      [4901, 'eth_sendTransaction', [{ to: TO, chainId: 1 }]],
       [4100, 'eth_sendTransaction', [{ to: TO, from: TO }]],
+      [4100, 'wallet_sendCalls', [{ from: TO, calls: [{ to: TO }] }]],
       [4100, 'personal_sign', ['0x12', TO]],
       [4100, 'eth_signTypedData_v4', [TO, {}]],
       [-32602, 'eth_sendTransaction', [{ to: 'nobody' }]],
       [-32602, 'eth_sendTransaction', undefined],
+      [-32602, 'eth_sendTransaction', [{ to: TO, chainId: 'mainnet' }]],
+      [-32602, 'eth_sendTransaction', [{ to: TO, data: '0x12', input: '0x34' }]],
+      [-32602, 'wallet_sendCalls', [{ calls: [{ to: TO }, { to: TO, data: '0x12', input: '0x34' }] }]],
       [-32602, 'wallet_sendCalls', [{ calls: 'all' }]],
       [-32602, 'eth_signTypedData_v4', [SAFE, '{']],
       [-32602, 'personal_sign', ['0x12']],

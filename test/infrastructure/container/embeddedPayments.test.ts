@@ -1,7 +1,7 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
 import { optimism } from '../../../networks.js'
-import { SITE_EMAIL, SITE_HASH } from '../../fakes/fakeSecureSite.js'
+import { SITE_ACCOUNTS, SITE_EMAIL, SITE_HASH } from '../../fakes/fakeSecureSite.js'
 import { setUpLoggedIn } from './setUpLoggedIn.js'
 
 const FIVE_MINUTES_MS = 300_000
@@ -77,6 +77,20 @@ describe('a payment by the embedded wallet', () => {
     assert.deepEqual(snackbar.value._tag === 'Shown' && snackbar.value.notice, { _tag: 'RequestOutcomeUnknown' })
     portico.destroy()
   })
+
+  for (const [what, named] of [
+    ['chain', { chainId: '0xa' }],
+    ['account', { from: SITE_ACCOUNTS.eoa }],
+  ] as const)
+    it(`of a host for another ${what} is refused before the frame shows it, and the next one is shown [U-41]`, async () => {
+      const { portico, pay, shown, told } = await setUpLoggedIn()
+      const refused = await pay('0x1', 'eth_sendTransaction', named)
+      assert.deepEqual([await refused.ended(), told()], ['PTC-REQUEST-FAILED', []])
+      assert.equal(portico.modal.value._tag, 'Closed')
+      await pay('0x2')
+      assert.deepEqual(shown(), ['0x2'])
+      portico.destroy()
+    })
 
   it('has an unknown outcome if the page in the frame reloads meanwhile: its approval gets no answer [S7-44] [U-88]', async () => {
     const { portico, site, frame, pay, advance } = await setUpLoggedIn()

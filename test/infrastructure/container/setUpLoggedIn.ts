@@ -65,8 +65,8 @@ export const setUpLoggedIn = async () => {
   await Promise.all([portico.feature('requests'), import('../../../domain/errors/domainError.js')])
 
   /** Requests a payment; its outcome can be read or awaited. */
-  const pay = async (value: string, method = 'eth_sendTransaction') => {
-    const params = [{ from: SITE_ACCOUNTS.smartAccount, to: SITE_ACCOUNTS.eoa, value }]
+  const pay = async (value: string, method = 'eth_sendTransaction', named: object = {}) => {
+    const params = [{ from: SITE_ACCOUNTS.smartAccount, to: SITE_ACCOUNTS.eoa, value, ...named }]
     let came: unknown
     void portico.request({ method, params }, 'eip155').then(
       (hash) => (came = hash),

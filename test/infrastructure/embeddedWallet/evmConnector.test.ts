@@ -69,6 +69,34 @@ describe('the EVM connector of the embedded wallet', () => {
       assert.deepEqual(await errorOf(method, []), { _tag: 'RpcNotAllowed', method })
     assert.notInclude(names(), 'RPC_REQUEST')
   })
+  it('never posts a payment or signature for another account (4100), nor a payment for another chain (4901) [U-41]', async () => {
+    const { errorOf, ask, names } = await logIn()
+    const { eoa, smartAccount } = SITE_ACCOUNTS
+    const calls = [{ to: eoa, data: '0x12' }]
+    const refused: readonly (readonly [code: number, method: string, params: unknown])[] = [
+      [4100, 'eth_sendTransaction', [{ from: eoa, to: eoa }]],
+      [4100, 'eth_sendTransaction', [{ from: 'me', to: eoa }]],
+      [4100, 'wallet_sendCalls', [{ from: eoa, calls }]],
+      [4100, 'personal_sign', ['0x68', eoa]],
+      [4100, 'eth_signTypedData_v4', [eoa, '{}']],
+      [4901, 'eth_sendTransaction', [{ from: smartAccount, to: eoa, chainId: '0xa' }]],
+      [4901, 'eth_sendTransaction', [{ to: eoa, chainId: 10n }]],
+      [4901, 'wallet_sendCalls', [{ chainId: 10, calls }]],
+      [-32602, 'eth_sendTransaction', [{ to: eoa, chainId: 'optimism' }]],
+      [-32602, 'eth_sendTransaction', [{ to: eoa, data: '0x12', input: '0x34' }]],
+    ]
+    for (const [code, method, params] of refused)
+      assert.deepInclude(await errorOf(method, params), { _tag: 'RequestFailed', code }, JSON.stringify([code, method]))
+    assert.notInclude(names(), 'RPC_REQUEST')
+    for (const chainId of ['0x1', 1, 1n])
+      await ask('eth_sendTransaction', [{ from: smartAccount.toLowerCase(), chainId }])
+    await ask('eth_sendTransaction', [{ to: eoa, data: '0xAB', input: '0xab' }])
+    await ask('wallet_grantPermissions', [{ chainId: '0xa' }])
+    assert.lengthOf(
+      names().filter((name) => name === 'RPC_REQUEST'),
+      5,
+    )
+  })
   for (const [message, expected] of [
     ['User rejected', { _tag: 'RequestRejected', message: 'User rejected' }],
     ['Transaction declined', { _tag: 'RequestRejected', message: 'Transaction declined' }],

@@ -154,7 +154,8 @@ export const setUpConnector = async (): Promise<WalletHarness> => {
     accounts,
     chains,
     destination: aNetwork({ id: 424242, caipNetworkId: chains[1], name: 'Second' }),
-    signing: { method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] },
+    // Names no account: one that names another than the active one is refused.
+    signing: { method: 'personal_sign', params: ['0x68656c6c6f'] },
     batch: { question: aBatch(accounts[0]), answer: '0x1' },
     signature: SITE_SIGNATURE,
     advance: setUp.advance,
