@@ -119,7 +119,8 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
       return {
         answered: (answer) => {
           release()
-          if (E.isLeft(answer)) return isUncertain(answer.left) ? undefined : end(id)
+          // The page that asked says what is uncertain.
+          if (E.isLeft(answer)) return isUncertain(answer.left) ? memory.change(id, { isTold: true }) : end(id)
           const sentAs = answer.right
           if (sentAs === undefined) return end(id)
           memory.change(id, { sentAs })

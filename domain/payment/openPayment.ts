@@ -23,7 +23,7 @@ export interface OpenPayment extends ConnectorKey {
   readonly amount?: string
   /** The id by which the wallet reported it as sent: a hash, a signature, or an id of its own. */
   readonly sentAs?: string
-  /** The visitor was told of it after its page had gone. */
+  /** The visitor was told of it: by the page that asked, or after that one had gone. */
   readonly isTold?: boolean
 }
 

@@ -120,7 +120,7 @@ describe('a payment whose page is gone', () => {
     assert.lengthOf(notices, 1)
   })
 
-  it('is not told while the page that asked is there, nor if its wallet had answered', async () => {
+  it('is not told while the page that asked is there, nor if its wallet had answered there', async () => {
     const { openPage, notices, device } = aBrowser()
     const first = openPage()
     first.begin(PAYMENT)
@@ -130,6 +130,7 @@ describe('a payment whose page is gone', () => {
     device.held.clear()
     device.kept = []
     first.begin(PAYMENT).answered(E.right(HASH))
+    first.begin(PAYMENT).answered(E.left(SAMPLES.RequestOutcomeUnknown))
     openPage()
     await turn()
     assert.isEmpty(notices)
