@@ -33,6 +33,7 @@ import {
   failed,
   type Granted,
   hearEvents,
+  leftError,
   makeIsNews,
   type OpenOutcome,
   SILENT_DEADLINE_MS,
@@ -139,7 +140,7 @@ export const makeConnector = ({
             driver.endsRequest?.(request) === true
               ? concat(ended.pipe(tap(() => over.next())), NEVER).pipe(ignoreElements())
               : merge(
-                  ended.pipe(map(failed<RequestError>({ _tag: 'ConnectionChanged' }))),
+                  ended.pipe(map(failed(leftError(request)))),
                   lateAfter<RequestError>(scheduler, VISITOR_DEADLINE_MS, {
                     _tag: 'RequestTimedOut',
                     afterMs: VISITOR_DEADLINE_MS,

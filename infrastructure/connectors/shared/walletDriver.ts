@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable, ObservableInput } from 'rxjs'
 import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
-import type { RequestError, WalletRequest } from '../../../domain/connect/walletRequest.js'
+import { promptKind, type RequestError, type WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId, ChainNamespace, Network } from '../../../domain/network/network.js'
@@ -17,6 +17,13 @@ export const failed =
   <Error>(error: Error) =>
   (): E.Either<Error, never> =>
     E.left(error)
+
+/**
+ * The error of a request that was open when the wallet left or changed accounts (U-41): a payment may have been sent
+ * (S-28), of which the visitor is told.
+ */
+export const leftError = ({ method }: WalletRequest): RequestError =>
+  promptKind(method) === 'send' ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'ConnectionChanged' }
 
 /** Access that a wallet granted. */
 export type Granted = Omit<Connection, 'connectorId'>

@@ -11,7 +11,7 @@ import { readField, readRecord } from '../../shared/safeRead.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import { promptKind, type RequestError, type WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
-import type { RequestOutcome } from '../shared/walletDriver.js'
+import { leftError, type RequestOutcome } from '../shared/walletDriver.js'
 import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
 const Link = bothOf(
@@ -111,7 +111,7 @@ export const makeSendRequest =
     if (!session.methods.includes(request.method))
       return E.left(requestFailed(ERROR_CODES.unsupportedMethod, `The wallet did not grant ${request.method}.`))
     const { sent, over } = waiting.track(session)
-    const put = async (): Promise<RequestOutcome | 'Unknown'> => {
+    const put = async (): Promise<RequestOutcome | 'Left' | 'Unknown'> => {
       try {
         const client = await holder.client()
         // Requests without a prompt do not need the wallet to be opened.
@@ -119,7 +119,7 @@ export const makeSendRequest =
         return E.right(await client.request(topic, at, request, noteSent))
       } catch (cause) {
         // Reported as an end of the session rather than as a wallet error.
-        if (readField(cause, 'code') === SESSION_ENDED) return E.left({ _tag: 'ConnectionChanged' })
+        if (readField(cause, 'code') === SESSION_ENDED) return 'Left'
         return GONE.test(readProviderError(cause).message) ? 'Unknown' : E.left(toRequestError(cause))
       } finally {
         over()
@@ -127,10 +127,10 @@ export const makeSendRequest =
     }
     const replaced = merge(holder.session.changes, NEVER).pipe(
       filter((now) => now?.topic !== topic),
-      map((): RequestOutcome => E.left({ _tag: 'ConnectionChanged' })),
+      map(() => 'Left' as const),
     )
     const outcome = await firstValueFrom(race(replaced, defer(put)))
-    const isUnknown = outcome === 'Unknown'
-    if (isUnknown || (E.isLeft(outcome) && outcome.left._tag === 'ConnectionChanged')) holder.forget(topic)
-    return isUnknown ? E.left({ _tag: 'SessionGone' }) : outcome
+    if (outcome !== 'Left' && outcome !== 'Unknown') return outcome
+    holder.forget(topic)
+    return E.left(outcome === 'Left' ? leftError(request) : { _tag: 'SessionGone' })
   }

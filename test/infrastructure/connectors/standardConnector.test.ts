@@ -118,7 +118,7 @@ describe('makeStandardConnector', () => {
     const sending = leftOf(connector.request({ method: 'solana_signAndSendTransaction', params: transaction.params }))
     await script.movesToAccount(accounts[1])
     await connector.disconnect()
-    assert.deepEqual(await sending, { _tag: 'ConnectionChanged' })
+    assert.deepEqual(await sending, { _tag: 'RequestOutcomeUnknown' })
     arrive(askSolana)
     await new Promise(setImmediate)
     assert.isEmpty(script.requests())

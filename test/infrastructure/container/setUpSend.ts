@@ -46,6 +46,7 @@ export interface SendWorld {
   /** The history of the account; unavailable by default. */
   readonly historyApi?: HistoryApi
   readonly names?: Names
+  readonly time?: ReturnType<typeof makeVirtualTime>
   /** Wallets beside `a`, which is on Ethereum. */
   readonly others?: readonly WalletConnector[]
   /** The host's port; Portico's by default. */
@@ -66,8 +67,8 @@ export const setUpSend = ({
   others = [],
   walletCalls,
   transfersBy,
+  time = makeVirtualTime(),
 }: SendWorld = {}) => {
-  const time = makeVirtualTime()
   const transfers = fakeTransfers()
   const [units, fee] = [1n, 10n]
   transfers.prepareWith(
