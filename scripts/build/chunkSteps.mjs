@@ -19,6 +19,7 @@ export const STEPS = {
     'domain/requests/evmTransaction.ts',
     'domain/requests/settledTransaction.ts',
     'domain/swap/swapNetworks.ts',
+    'infrastructure/connectors/shared/sameAccountAndChain.ts',
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',

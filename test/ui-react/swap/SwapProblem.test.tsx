@@ -50,7 +50,7 @@ const RETRIED: readonly SwapFailure['_tag'][] = [
 ]
 
 const isSwapError = (error: SwapFailure): error is SwapError =>
-  !/^(?:Request|Rpc|Session|Connection|NotConnected)/.test(error._tag)
+  !/^(?:Request|Rpc|Session|Connection|NotConnected|TooManyRequests)/.test(error._tag)
 
 describe('the reason why a swap failed', () => {
   for (const tag of Object.keys(WORDS) as readonly SwapFailure['_tag'][]) {
