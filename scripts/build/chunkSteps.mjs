@@ -17,6 +17,7 @@ export const STEPS = {
     'domain/login/emailLogin.ts',
     'domain/login/socialLogin.ts',
     'domain/swap/swapNetworks.ts',
+    'infrastructure/connectors/shared/sameAccountAndChain.ts',
     'infrastructure/http/codecs/safeImage.ts',
     'infrastructure/http/responseBody.ts',
     'infrastructure/shared/bytesAsText.ts',
