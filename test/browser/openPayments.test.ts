@@ -1,0 +1,53 @@
+import { assert } from 'chai'
+import { checkAccessibility } from './support/checkAccessibility.js'
+import { it } from './support/it.js'
+import { pair } from './support/pairing.js'
+import { fill, openSend, press, RECEIVER } from './support/sending.js'
+import type { ShopPage } from './support/shopOn.js'
+
+const WARNING = 'A payment to this receiver may have been sent before. Look at your activity first.'
+const TOLD = 'A payment of 0.5 ETH may have been sent. Look at your activity.'
+
+const review = async (shop: ShopPage, amount: string): Promise<void> => {
+  await openSend(shop)
+  await fill(shop, RECEIVER, amount)
+  await press(shop, 'Review')
+  await shop.view('WalletSendPreview').getByRole('button', { name: 'Send', exact: true }).waitFor()
+}
+
+describe('a payment that may have been sent', () => {
+  it('is told once after a reload while the phone is asked, and flagged there and in another tab before it is paid twice [S-28] [S-25]', async ({
+    shop,
+    anotherTab,
+    takePhone,
+    world,
+  }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await review(shop, '0.5')
+    assert.isFalse(await shop.modal.getByText(WARNING).isVisible())
+    await press(shop, 'Send')
+    await phone.question('wants you to send a transaction').waitFor()
+
+    const other = await anotherTab()
+    await other.go()
+    await review(other, '0.51')
+    await other.modal.getByText(WARNING).waitFor()
+    assert.isFalse(await other.modal.getByText(TOLD).isVisible(), 'the page that asked is still there')
+
+    await shop.page.reload()
+    await shop.modal.getByText(TOLD).waitFor()
+    await checkAccessibility(shop.page)
+    await phone.approve('wants you to send a transaction')
+    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await review(shop, '0.5')
+    await shop.modal.getByRole('alert').filter({ hasText: WARNING }).waitFor()
+    await checkAccessibility(shop.page)
+    await shop.page.reload()
+    await shop.accountButton.waitFor()
+    await shop.openAccount()
+    assert.isFalse(await shop.modal.getByText(TOLD).isVisible(), 'it was told')
+    assert.equal(await world.chain.balance(RECEIVER), '0.5')
+  })
+})
