@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { HostSwap } from '../../application/swap/hostSwap.js'
-import { isUncertain } from '../../domain/payment/uncertain.js'
 import { lacks } from '../../domain/swap/swapForm.js'
 import { useExactAmount } from '../account/ExactAmount.js'
 import { useMessages } from '../messages/useMessages.js'
@@ -53,11 +52,10 @@ export const LeftoverPart = ({ api, state: { tokens }, step: { leftover, quote }
       <p className={hint} role="status">
         {isRevoking && t('payment.approve')}
       </p>
-      {(error === undefined || !isUncertain(error)) && (
-        <Button wide busy={isRevoking} onPress={() => void api.revoke().catch(() => undefined)}>
-          {t('swap.revoke')}
-        </Button>
-      )}
+      {/* Also after an unknown outcome: revoking twice costs a fee, and moves nothing. */}
+      <Button wide busy={isRevoking} onPress={() => void api.revoke().catch(() => undefined)}>
+        {t('swap.revoke')}
+      </Button>
     </div>
   )
 }
