@@ -115,8 +115,8 @@ export interface OpenPaymentMemory {
   readonly add: (payment: Omit<OpenPayment, 'id'>, order: AskedPayment['order']) => string
   readonly change: (id: string, change: Pick<OpenPayment, 'sentAs' | 'isTold'>) => void
   readonly remove: (id: string) => void
-  /** Whether a stored payment is of this order. */
-  readonly isOf: (id: string, order: AskedPayment['order']) => boolean
+  /** The stored payments of an order. */
+  readonly of: (order: AskedPayment['order']) => readonly OpenPayment[]
   /** Tells other tabs that this page waits for the wallet's answer, until the returned function is called. */
   readonly hold: (id: string) => () => void
   /** Whether any page waits for the wallet's answer; `false` in browsers that cannot tell. */

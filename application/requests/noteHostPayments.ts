@@ -28,7 +28,7 @@ export const noteHostPayments =
     return async () => {
       const order = orderOf(namespace, asked)
       if (openPayments.isUnanswered(order)) repeated()
-      const begun = openPayments.begin({ namespace, order })
+      const begun = openPayments.begin({ namespace, order, isHosts: true })
       const answer = await ask()
       begun.answered(
         pipe(

@@ -65,23 +65,22 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
         .subscribe(() => end(id)),
     )
   }
-  const readOpen = (): readonly OpenPayment[] => {
-    const now = scheduler.now()
-    const isOpen = (payment: OpenPayment): boolean => isStillOpen(payment, now)
-    const all = memory.read()
-    all.filter((payment) => !isOpen(payment)).forEach(({ id }) => memory.remove(id))
-    return all.filter(isOpen)
-  }
+  const isOpen = (payment: OpenPayment): boolean => isStillOpen(payment, scheduler.now())
   const isConnected = ({ namespace, connectorId }: OpenPayment): boolean =>
     liveConnections(sessions[namespace].state.value).some((each) => each.connectorId === connectorId)
 
-  /** Those that an earlier page load left, and of which the visitor has not been told. */
-  let untold = readOpen().filter(({ sentAs, isTold }) => sentAs === undefined && isTold !== true)
+  const stored = memory.read()
+  stored.filter((payment) => !isOpen(payment)).forEach(({ id }) => memory.remove(id))
+  /** Those that an earlier page load left. */
+  const left = stored.filter(isOpen)
+  /** Those of which the visitor has not been told. */
+  let untold = left.filter(({ sentAs, isTold }) => sentAs === undefined && isTold !== true)
   const tell = async (payments: readonly OpenPayment[]): Promise<void> => {
     const held = await Promise.all(payments.map(({ id }) => memory.isHeld(id)))
-    const left = payments.filter(({ id }, at) => held[at] === false && memory.read().some((each) => each.id === id))
-    left.forEach(({ id }) => memory.change(id, { isTold: true }))
-    const latest = left.at(-1)
+    const kept = new Set(memory.read().map(({ id }) => id))
+    const unknown = payments.filter(({ id }, at) => held[at] === false && kept.has(id))
+    unknown.forEach(({ id }) => memory.change(id, { isTold: true }))
+    const latest = unknown.at(-1)
     if (latest === undefined || lifetime.closed) return
     const { amount } = latest
     deps.showNotice(amount === undefined ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'PaymentUnknown', amount })
@@ -101,14 +100,14 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
     const fate = await deps.chainRpc.transactionFate(network, { id: sentAs })()
     if (E.isRight(fate) && fate.right._tag === 'Included') end(id)
   }
-  for (const payment of readOpen())
+  for (const payment of left)
     if (payment.sentAs !== undefined) {
       follow(payment.id, payment.sentAs)
       void lookUp(payment)
     }
 
   return {
-    begin: ({ namespace, order, amount }) => {
+    begin: ({ namespace, order, amount, isHosts }) => {
       const { value: state } = sessions[namespace].state
       if (state._tag !== 'Connected') return NOT_ASKED
       const { connectorId, caipNetworkId } = state.active
@@ -119,8 +118,11 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
       return {
         answered: (answer) => {
           release()
-          // The page that asked says what is uncertain.
-          if (E.isLeft(answer)) return isUncertain(answer.left) ? memory.change(id, { isTold: true }) : end(id)
+          if (E.isLeft(answer)) {
+            if (!isUncertain(answer.left)) end(id)
+            else if (isHosts === true) memory.change(id, { isTold: true })
+            return
+          }
           const sentAs = answer.right
           if (sentAs === undefined) return end(id)
           memory.change(id, { sentAs })
@@ -128,8 +130,8 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
         },
       }
     },
-    isUnanswered: (order) => readOpen().some(({ id, sentAs }) => sentAs === undefined && memory.isOf(id, order)),
-    mayBeSent: (order) => readOpen().some(({ id }) => memory.isOf(id, order)),
+    isUnanswered: (order) => memory.of(order).some((payment) => payment.sentAs === undefined && isOpen(payment)),
+    mayBeSent: (order) => memory.of(order).some(isOpen),
     changes: merge(changed, memory.changes),
   }
 }

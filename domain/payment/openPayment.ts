@@ -11,6 +11,8 @@ export interface AskedPayment {
   readonly order: string
   /** What leaves the account, for the visitor, such as "0.5 ETH"; absent if it is not known. */
   readonly amount?: string
+  /** The host asks, and is told of an uncertain failure in place of the visitor. */
+  readonly isHosts?: true
 }
 
 /** What the device stores of a payment that a wallet was asked for: no address, and no order in the clear (S-25). */
@@ -23,7 +25,7 @@ export interface OpenPayment extends ConnectorKey {
   readonly amount?: string
   /** The id by which the wallet reported it as sent: a hash, a signature, or an id of its own. */
   readonly sentAs?: string
-  /** The visitor was told of it: by the page that asked, or after that one had gone. */
+  /** The visitor was told of it after a reload, or the host of its uncertain failure. */
   readonly isTold?: boolean
 }
 

@@ -27,6 +27,8 @@ const Entry = withoutUndefined(
 )
 type Entry = t.TypeOf<typeof Entry>
 
+const toPayment = ({ orderHash: _hash, ...payment }: Entry): OpenPayment => payment
+
 const PaymentsRecord = t.strict({ version: t.literal(1), payments: validEntries(Entry) })
 
 const VERSION = 1
@@ -54,7 +56,7 @@ export const makeStoredOpenPayments =
       else store.write(OPEN_PAYMENTS_KEY, JSON.stringify({ version: VERSION, payments: payments.slice(-MAX_ENTRIES) }))
     }
     return {
-      read: () => readEntries().map(({ orderHash: _hash, ...payment }): OpenPayment => payment),
+      read: () => readEntries().map(toPayment),
       add: ({ amount, ...payment }, order) => {
         const id = newSalt(random)
         const shown = toDescription(amount ?? '')
@@ -66,7 +68,10 @@ export const makeStoredOpenPayments =
       },
       change: (id, change) => write(readEntries().map((each) => (each.id === id ? { ...each, ...change } : each))),
       remove: (id) => write(readEntries().filter((each) => each.id !== id)),
-      isOf: (id, order) => readEntries().some((each) => each.id === id && each.orderHash === hashOrder(id, order)),
+      of: (order) =>
+        readEntries()
+          .filter(({ id, orderHash }) => orderHash === hashOrder(id, order))
+          .map(toPayment),
       hold: (id) => {
         let release = (): void => undefined
         const held = new Promise<void>((resolve) => (release = resolve))

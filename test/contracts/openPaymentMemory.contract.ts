@@ -33,12 +33,12 @@ export const openPaymentMemoryContract = (
       assert.deepEqual(here.read(), both.slice(1))
     })
 
-    it('recognises the order of a payment, and no other one', () => {
+    it('finds the payments of an order, and no other ones', () => {
       const [here, there] = openTabs()
       const id = here.add(PAYMENT, ORDER)
-      assert.isTrue(there.isOf(id, ORDER))
-      assert.isFalse(there.isOf(id, `${ORDER}1`))
-      assert.isFalse(there.isOf('another', ORDER))
+      here.add(PAYMENT, `${ORDER}1`)
+      assert.deepEqual(there.of(ORDER), [{ ...PAYMENT, id }])
+      assert.deepEqual(there.of(`${ORDER}2`), [])
     })
 
     it('notes by which id it was sent, and that the visitor was told', () => {

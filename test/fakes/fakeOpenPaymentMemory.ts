@@ -11,7 +11,7 @@ export const fakeOpenPaymentMemory = (device = aDevice()): OpenPaymentMemory => 
   }
   device.tabs.add(changes)
   return {
-    read: () => device.kept.map(({ order: _order, ...payment }) => payment),
+    read: () => device.kept.map(toPayment),
     add: (payment, order) => {
       const id = String((device.count += 1))
       keep([...device.kept, { ...payment, id, order }].slice(-50))
@@ -19,7 +19,7 @@ export const fakeOpenPaymentMemory = (device = aDevice()): OpenPaymentMemory => 
     },
     change: (id, change) => keep(device.kept.map((each) => (each.id === id ? { ...each, ...change } : each))),
     remove: (id) => keep(device.kept.filter((each) => each.id !== id)),
-    isOf: (id, order) => device.kept.some((each) => each.id === id && each.order === order),
+    of: (order) => device.kept.filter((each) => each.order === order).map(toPayment),
     hold: (id) => {
       device.held.add(id)
       return () => void device.held.delete(id)
@@ -30,6 +30,8 @@ export const fakeOpenPaymentMemory = (device = aDevice()): OpenPaymentMemory => 
 }
 
 type Kept = OpenPayment & { readonly order: string }
+
+const toPayment = ({ order: _order, ...payment }: Kept): OpenPayment => payment
 
 /** The storage that the tabs of one browser share. */
 export const aDevice = () => ({

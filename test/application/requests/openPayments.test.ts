@@ -120,7 +120,7 @@ describe('a payment whose page is gone', () => {
     assert.lengthOf(notices, 1)
   })
 
-  it('is not told while the page that asked is there, nor if its wallet had answered there', async () => {
+  it('is not told while the page that asked is there, nor if its wallet had answered, or its host has the error', async () => {
     const { openPage, notices, device } = aBrowser()
     const first = openPage()
     first.begin(PAYMENT)
@@ -130,10 +130,20 @@ describe('a payment whose page is gone', () => {
     device.held.clear()
     device.kept = []
     first.begin(PAYMENT).answered(E.right(HASH))
-    first.begin(PAYMENT).answered(E.left(SAMPLES.RequestOutcomeUnknown))
+    first.begin({ ...PAYMENT, isHosts: true }).answered(E.left(SAMPLES.RequestOutcomeUnknown))
     openPage()
     await turn()
     assert.isEmpty(notices)
+  })
+
+  it('is told once more after a reload if its failure was uncertain: the visitor may not have seen it', async () => {
+    const { openPage, notices } = aBrowser()
+    openPage().begin(PAYMENT).answered(E.left(SAMPLES.RequestFailed))
+    openPage()
+    await turn()
+    openPage()
+    await turn()
+    assert.deepEqual(notices, [{ _tag: 'PaymentUnknown', amount: '0.5 ETH' }])
   })
 
   it('is told without an amount if it has none', async () => {
