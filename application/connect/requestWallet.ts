@@ -7,15 +7,24 @@ import {
   type WalletRequest,
 } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
+import type { NotedRequest } from '../../domain/payment/openPayment.js'
 import * as E from 'fp-ts/Either'
 import { requestTarget } from '../../domain/connect/connections.js'
 import type { NamespaceSession } from './namespaceSession.js'
 
+/** Receives a request that a wallet outside this page has. */
+export type NoteRequest = (request: NotedRequest) => void
+
 /**
  * Sends a request to the wallet that is connected on a namespace now; later switches do not re-route it (U-41). A
- * wallet shows one prompt of a kind at a time; five more wait, and a further one is refused (S-30).
+ * wallet shows one prompt of a kind at a time; five more wait, and a further one is refused (S-30). `noted` is called
+ * once a wallet outside this page has the request, which it may answer in a later page load.
  */
-export type RequestWallet = (namespace: ChainNamespace, request: WalletRequest) => TaskEither<RequestError, unknown>
+export type RequestWallet = (
+  namespace: ChainNamespace,
+  request: WalletRequest,
+  noted?: NoteRequest,
+) => TaskEither<RequestError, unknown>
 
 /**
  * Loads the request code with the first request. A request goes to the wallet that was connected when it was made, or

@@ -5,7 +5,7 @@ import { lacksMethod, type RequestError, type WalletRequest } from '../../domain
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { SendError } from '../../domain/send/sendError.js'
-import type { RequestWallet } from '../connect/requestWallet.js'
+import type { NoteRequest, RequestWallet } from '../connect/requestWallet.js'
 import { answerOf } from './walletAnswer.js'
 import { sendByCalls, type SendByCallsDeps } from './sendByCalls.js'
 
@@ -39,11 +39,16 @@ const whereIs = (requestWallet: RequestWallet, scheduler: SchedulerLike): Promis
  * first for the wallet's network, which may have changed without an event.
  */
 export const askEvmWallet =
-  (deps: SendByCallsDeps, network: Network, asked: WalletRequest): TaskEither<NotSentByWallet, string> =>
+  (
+    deps: SendByCallsDeps,
+    network: Network,
+    asked: WalletRequest,
+    noted?: NoteRequest,
+  ): TaskEither<NotSentByWallet, string> =>
   async () => {
     const { request } = deps.requests
     // Created first, to bind them to the account connected now (U-41).
-    const send = request('eip155', asked)
+    const send = request('eip155', asked, noted)
     const call = sendByCalls(deps, network, [asked])
     const on = await whereIs(request, deps.scheduler)
     if (on !== undefined && on !== network.caipNetworkId) return E.left({ _tag: 'WalletElsewhere', on })

@@ -6,6 +6,7 @@ import type { RequestError } from '../../domain/connect/walletRequest.js'
 import { isSubmitted, isUnderWay, type PaymentPhase } from '../../domain/payment/paymentPhase.js'
 import type { PaymentFailure } from '../../domain/payment/uncertain.js'
 import type { AskedPayment } from '../../domain/payment/openPayment.js'
+import type { NoteRequest } from '../connect/requestWallet.js'
 import type { Store } from '../kernel/store.js'
 import type { OpenPayments } from '../requests/openPayments.js'
 
@@ -34,21 +35,23 @@ export interface PaymentRules<Step, Order> {
 }
 
 /** A question about an order, and the steps of the payment while it is open and once it has failed. */
-interface Question<Step, Order, Failure, A> {
+interface Question<Step, Order, Failure> {
   readonly order: Order
   readonly meanwhile: Step
-  readonly ask: TaskEither<Failure, A>
   readonly failed: (error: Failure) => Step
 }
 
 /** A question to chains and servers. */
-interface Preparation<Step, Order, Failure, A> extends Question<Step, Order, Failure, A> {
+interface Preparation<Step, Order, Failure, A> extends Question<Step, Order, Failure> {
+  readonly ask: TaskEither<Failure, A>
   /** The step that an answer leads to. */
   readonly next: (answer: A) => Step
 }
 
 /** A question to the wallet. */
-interface Prompt<Step, Order, Failure> extends Question<Step, Order, Failure, string> {
+interface Prompt<Step, Order, Failure> extends Question<Step, Order, Failure> {
+  /** `noted`: as in `RequestWallet`. */
+  readonly ask: (noted: NoteRequest) => TaskEither<Failure, string>
   /** An approval pays nothing: after an unknown outcome, it may be asked for again without a warning. */
   readonly isApproval?: boolean
 }
@@ -126,7 +129,7 @@ export const makePayment = <Step, Order>(rules: PaymentRules<Step, Order>): Paym
         if (lifetime.closed) return GIVEN_UP
         step.set(meanwhile)
         const begun = openPayments.begin(isApproval ? approvalOf(rules.asked(order)) : rules.asked(order))
-        const answer = await ask()
+        const answer = await ask(begun.noted)()
         begun.answered(answer)
         if (E.isLeft(answer)) step.set(failed(answer.left))
         return answer

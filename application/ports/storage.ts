@@ -113,13 +113,13 @@ export interface OpenPaymentMemory {
   readonly read: () => readonly OpenPayment[]
   /** Stores a payment at once, before its wallet is asked; returns its id. Beyond 50, the oldest is dropped. */
   readonly add: (payment: Omit<OpenPayment, 'id'>, order: AskedPayment['order']) => string
-  readonly change: (id: string, change: Pick<OpenPayment, 'sentAs' | 'isTold'>) => void
+  readonly change: (id: string, change: Pick<OpenPayment, 'request' | 'sentAs' | 'isTold'>) => void
   readonly remove: (id: string) => void
   /** The stored payments of an order. */
   readonly of: (order: AskedPayment['order']) => readonly OpenPayment[]
   /** Tells other tabs that this page waits for the wallet's answer, until the returned function is called. */
   readonly hold: (id: string) => () => void
-  /** Whether any page waits for the wallet's answer; `false` in browsers that cannot tell. */
+  /** Whether any page waits for the wallet's answer; in browsers that cannot tell, this page only. */
   readonly isHeld: (id: string) => Promise<boolean>
   /** Emits when another tab changed the payments. */
   readonly changes: Observable<unknown>

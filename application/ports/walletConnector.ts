@@ -1,4 +1,5 @@
 import type { RequestError, WalletRequest } from '../../domain/connect/walletRequest.js'
+import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable } from 'rxjs'
 import type { Connection } from '../../domain/connect/connection.js'
@@ -29,9 +30,19 @@ export interface WalletConnector extends InstalledWallet {
   readonly disconnect: TaskEither<ConnectError, void>
   /**
    * Ends within five minutes of the time at which the wallet shows it. A disconnect, a change of account or `abandoned`
-   * ends it as `ConnectionChanged`, and cancels it in the wallet if possible (U-41).
+   * ends it as `ConnectionChanged`, and cancels it in the wallet if possible (U-41). `noted` receives a reference for
+   * `lateAnswer`, if the wallet may answer after that or in a later page load.
    */
-  readonly request: (request: WalletRequest, abandoned?: Observable<unknown>) => TaskEither<RequestError, unknown>
+  readonly request: (
+    request: WalletRequest,
+    abandoned?: Observable<unknown>,
+    noted?: (reference: string) => void,
+  ) => TaskEither<RequestError, unknown>
+  /**
+   * The wallet's answer to an earlier request, also of an earlier page load, by the request's reference. Emits at most
+   * once. Absent if requests end with their page.
+   */
+  readonly lateAnswer?: (reference: string) => Observable<Either<RequestError, unknown>>
   /**
    * Asks the wallet to switch to a network, and to add it if needed (EIP-3326, EIP-3085): one flow that ends within
    * five minutes (U-39). Resolves with the network the wallet then reports; `events` report it too, like every other

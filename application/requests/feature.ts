@@ -79,6 +79,7 @@ export const requestsDefinition = defineFeature({
       sessions,
       networks,
       fateOf,
+      sent,
       showNotice,
       lifetime,
     })

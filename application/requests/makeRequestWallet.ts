@@ -59,7 +59,7 @@ export const makeRequestWallet = (deps: {
   readonly scheduler: SchedulerLike
 }): RequestWallet => {
   const turns = keyedQueue(MOST_WAITING)
-  return (namespace, request) => {
+  return (namespace, request, noted) => {
     const { state, connector } = deps.sessions[namespace]
     const wallet = connector()
     if (wallet === undefined) return TE.left({ _tag: 'NotConnected' })
@@ -100,7 +100,8 @@ export const makeRequestWallet = (deps: {
       map(() => (prompt === undefined ? CHANGED : UNKNOWN)),
       takeUntil(deps.ended),
     )
-    const ask = race(defer(wallet.request(request, dropped)), merge(leftOpen, NEVER)).pipe(
+    const note = noted && ((reference: string) => noted({ method, reference }))
+    const ask = race(defer(wallet.request(request, dropped, note)), merge(leftOpen, NEVER)).pipe(
       tap((outcome) => {
         if (E.isRight(outcome)) noteSent(outcome.right)
         else if (outcome.left._tag === 'RequestOutcomeUnknown') deps.showNotice(outcome.left)

@@ -4,7 +4,7 @@ import { promptKind, type WalletRequest } from '../../domain/connect/walletReque
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
-import type { OpenPayments } from './openPayments.js'
+import type { BegunPayment, OpenPayments } from './openPayments.js'
 
 /** A host may pass anything: what is not JSON is compared by its method. */
 const orderOf = (namespace: ChainNamespace, { method, params }: WalletRequest): string => {
@@ -23,12 +23,13 @@ export const noteHostPayments =
   (request: RequestWallet, openPayments: OpenPayments, repeated: () => void): RequestWallet =>
   (namespace, asked) => {
     // Created first, to bind it to the account connected now (U-41).
-    const ask = request(namespace, asked)
+    let begun: BegunPayment | undefined
+    const ask = request(namespace, asked, (noted) => begun?.noted(noted))
     if (promptKind(asked.method) !== 'send') return ask
     return async () => {
       const order = orderOf(namespace, asked)
       if (openPayments.isUnanswered(order)) repeated()
-      const begun = openPayments.begin({ namespace, order, isHosts: true })
+      begun = openPayments.begin({ namespace, order, isHosts: true })
       const answer = await ask()
       begun.answered(
         pipe(

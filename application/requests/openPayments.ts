@@ -1,19 +1,27 @@
 import * as E from 'fp-ts/Either'
 import { filter, merge, type Observable, type SchedulerLike, Subject, type Subscription, take } from 'rxjs'
 import { liveConnections } from '../../domain/connect/connections.js'
-import { CHAIN_NAMESPACES, type ChainNamespace, type Network } from '../../domain/network/network.js'
+import { CHAIN_NAMESPACES, type Network } from '../../domain/network/network.js'
 import type { Notice } from '../../domain/notify/notice.js'
 import { type AskedPayment, isStillOpen, type OpenPayment } from '../../domain/payment/openPayment.js'
 import { isUncertain, type PaymentFailure } from '../../domain/payment/uncertain.js'
-import { isTransactionId, remainingWait } from '../../domain/requests/pendingTransaction.js'
+import {
+  isTransactionId,
+  type PendingTransaction,
+  readTransactionId,
+  remainingWait,
+} from '../../domain/requests/pendingTransaction.js'
 import { isCertainEnd } from '../../domain/requests/sentFate.js'
-import type { NamespaceSession } from '../connect/namespaceSession.js'
+import type { NoteRequest } from '../connect/requestWallet.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
 import type { OpenPaymentMemory } from '../ports/storage.js'
 import type { FateOf } from './fateOf.js'
+import { type AnsweringSessions, takeLateAnswers } from './lateAnswers.js'
 
 /** A payment that a wallet is asked for. */
-interface BegunPayment {
+export interface BegunPayment {
+  /** Notes that a wallet outside this page has the request: its answer may come later. */
+  readonly noted: NoteRequest
   /**
    * Notes the wallet's answer: the id of what was sent, which is open until its end is certain; `undefined` if only the
    * host can tell what became of it; or a failure. After an uncertain failure, the payment stays open.
@@ -35,16 +43,18 @@ export interface OpenPayments {
 
 export interface OpenPaymentsDeps {
   readonly memory: OpenPaymentMemory
-  readonly sessions: Readonly<Record<ChainNamespace, Pick<NamespaceSession, 'state'>>>
+  readonly sessions: AnsweringSessions
   readonly networks: readonly Network[]
   readonly fateOf: FateOf
   readonly chainRpc: Pick<ChainRpc, 'transactionFate'>
+  /** Called for each transaction that a wallet reports late as sent. */
+  readonly sent: (transaction: PendingTransaction) => void
   readonly showNotice: (notice: Extract<Notice, { readonly _tag: 'PaymentUnknown' | 'RequestOutcomeUnknown' }>) => void
   readonly scheduler: SchedulerLike
   readonly lifetime: Subscription
 }
 
-const NOT_ASKED: BegunPayment = { answered: () => undefined }
+const NOT_ASKED: BegunPayment = { noted: () => undefined, answered: () => undefined }
 
 /**
  * Keeps payments on the device from before a wallet is asked until their end is certain. Payments of an earlier page
@@ -77,8 +87,13 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
   let untold = left.filter(({ sentAs, isTold }) => sentAs === undefined && isTold !== true)
   const tell = async (payments: readonly OpenPayment[]): Promise<void> => {
     const held = await Promise.all(payments.map(({ id }) => memory.isHeld(id)))
-    const kept = new Set(memory.read().map(({ id }) => id))
-    const unknown = payments.filter(({ id }, at) => held[at] === false && kept.has(id))
+    const unanswered = new Set(
+      memory
+        .read()
+        .filter(({ sentAs }) => sentAs === undefined)
+        .map(({ id }) => id),
+    )
+    const unknown = payments.filter(({ id }, at) => held[at] === false && unanswered.has(id))
     unknown.forEach(({ id }) => memory.change(id, { isTold: true }))
     const latest = unknown.at(-1)
     if (latest === undefined || lifetime.closed) return
@@ -106,6 +121,26 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
       void lookUp(payment)
     }
 
+  const changes = merge(changed, memory.changes)
+  takeLateAnswers({
+    memory,
+    sessions,
+    changes,
+    lifetime,
+    answered: ({ id, namespace, caipNetworkId, connectorId, request }, answer, { accounts: [address] }) => {
+      if (E.isLeft(answer)) {
+        // Another error may be followed by a request of another kind, for the same payment.
+        if (answer.left._tag === 'RequestRejected') end(id)
+        return
+      }
+      const sentAs = readTransactionId(request.method, answer.right)
+      if (sentAs === undefined) return
+      memory.change(id, { sentAs })
+      follow(id, sentAs)
+      deps.sent({ namespace, connectorId, id: sentAs, caipNetworkId, address, sentAt: scheduler.now() })
+    },
+  })
+
   return {
     begin: ({ namespace, order, amount, isHosts }) => {
       const { value: state } = sessions[namespace].state
@@ -116,11 +151,13 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
       const release = memory.hold(id)
       changed.next()
       return {
+        noted: (request) => memory.change(id, { request }),
         answered: (answer) => {
           release()
           if (E.isLeft(answer)) {
             if (!isUncertain(answer.left)) end(id)
             else if (isHosts === true) memory.change(id, { isTold: true })
+            changed.next()
             return
           }
           const sentAs = answer.right
@@ -132,6 +169,6 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
     },
     isUnanswered: (order) => memory.of(order).some((payment) => payment.sentAs === undefined && isOpen(payment)),
     mayBeSent: (order) => memory.of(order).some(isOpen),
-    changes: merge(changed, memory.changes),
+    changes,
   }
 }

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { lacksMethod } from '../../domain/connect/walletRequest.js'
 import type { Network } from '../../domain/network/network.js'
 import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
+import type { NoteRequest } from '../connect/requestWallet.js'
 import { answerOf } from '../payment/walletAnswer.js'
 import { askEvmWallet } from '../payment/askEvmWallet.js'
 import type { SendByCallsDeps } from '../payment/sendByCalls.js'
@@ -16,12 +17,16 @@ import { signAndSubmit, type SignAndSubmitDeps } from './signAndSubmit.js'
  */
 export const askWallet =
   (deps: SignAndSubmitDeps & SendByCallsDeps) =>
-  (network: Network, prepared: Pick<PreparedTransfer, 'request'>): TaskEither<SendFailure, string> =>
+  (
+    network: Network,
+    prepared: Pick<PreparedTransfer, 'request'>,
+    noted?: NoteRequest,
+  ): TaskEither<SendFailure, string> =>
   async () => {
     const { chainNamespace } = network
-    if (chainNamespace === 'eip155') return askEvmWallet(deps, network, prepared.request)()
+    if (chainNamespace === 'eip155') return askEvmWallet(deps, network, prepared.request, noted)()
     // Created first, to bind them to the account connected now (U-41).
-    const send = deps.requests.request(chainNamespace, prepared.request)
+    const send = deps.requests.request(chainNamespace, prepared.request, noted)
     const sign = signAndSubmit(deps, network, prepared)
     const answer = await answerOf(deps.scheduler, send)()
     if (E.isLeft(answer)) return lacksMethod(answer.left) ? sign() : answer

@@ -8,6 +8,7 @@ import { isMiddleOf } from '../../domain/send/lookalike.js'
 import type { SendError } from '../../domain/send/sendError.js'
 import { askedForSend, type SendOrder } from '../../domain/send/sendOrder.js'
 import { isUncertain } from '../../domain/payment/uncertain.js'
+import type { NoteRequest } from '../connect/requestWallet.js'
 import type { Store } from '../kernel/store.js'
 import { GIVEN_UP, type GivenUp, makePayment, type Moved, type Payment, type Pending } from '../payment/payment.js'
 import type { PreparedTransfer } from '../../domain/send/transfer.js'
@@ -32,7 +33,11 @@ export interface SendSteps extends Pick<Payment<SendStep, SendOrder>, 'change' |
 export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'fateOf'> {
   readonly step: Store<SendStep>
   readonly openPayments: OpenPayments
-  readonly askWallet: (network: Network, prepared: PreparedTransfer) => TaskEither<SendFailure, string>
+  readonly askWallet: (
+    network: Network,
+    prepared: PreparedTransfer,
+    noted: NoteRequest,
+  ) => TaskEither<SendFailure, string>
   readonly receiverNames: Pick<ReceiverNames, 'again' | 'nameOf'>
   /** Whether the account of an order is still the one that would be asked, on its network. */
   readonly isStillHere: (order: SendOrder) => boolean
@@ -137,7 +142,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       const answer = await payment.ask<SendFailure>({
         order,
         meanwhile: asking,
-        ask: deps.askWallet(order.network, asked),
+        ask: (noted) => deps.askWallet(order.network, asked, noted),
         failed: (error) => ({ _tag: 'NotSent', ...preview, error, mayBeSent: payment.mayBeSent(order) }),
       })()
       if (E.isLeft(answer)) return answer

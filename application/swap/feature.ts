@@ -87,7 +87,7 @@ export const swapDefinition = defineFeature({
       swapped: ({ network, pay, get }) =>
         accounts.active().refresh(scheduler.now(), [swapAddress(network, pay), swapAddress(network, get)]),
       currency: options.currency,
-      askWallet: (quote, call) => askEvmWallet(wallet, quote.network, toRequest(quote, call)),
+      askWallet: (quote, call, noted) => askEvmWallet(wallet, quote.network, toRequest(quote, call), noted),
       askForBatch: (quote, calls) => async () =>
         sendByCalls(
           wallet,

@@ -6,6 +6,7 @@ import { approvalCall } from '../../domain/swap/approval.js'
 import type { SwapCall } from '../../domain/swap/swapCall.js'
 import type { SwapError, SwapFailure } from '../../domain/swap/swapError.js'
 import type { SwapQuote } from '../../domain/swap/swapQuote.js'
+import type { NoteRequest } from '../connect/requestWallet.js'
 import type { Store } from '../kernel/store.js'
 import { readLeftover, type SwapOutcomeDeps } from './swapOutcome.js'
 import type { Leftover, SwapStep } from '../../domain/swap/swapState.js'
@@ -13,7 +14,7 @@ import type { Leftover, SwapStep } from '../../domain/swap/swapState.js'
 export interface RevokingDeps extends SwapOutcomeDeps {
   readonly step: Store<SwapStep>
   /** Has the wallet send one call; resolves with the hash, or an id of its own. */
-  readonly askWallet: (quote: SwapQuote, call: SwapCall) => TaskEither<SwapFailure, string>
+  readonly askWallet: (quote: SwapQuote, call: SwapCall, noted?: NoteRequest) => TaskEither<SwapFailure, string>
   /** Whether the account of a quote is still the one that would be asked, on its network. */
   readonly isStillHere: (quote: SwapQuote) => boolean
   readonly lifetime: Subscription

@@ -64,7 +64,7 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
       const answer = await payment.ask<SwapFailure>({
         order: quote,
         meanwhile: { _tag: 'AskingApproval', ...preview },
-        ask: deps.askWallet(quote, call),
+        ask: (noted) => deps.askWallet(quote, call, noted),
         failed: notSwapped(preview),
         isApproval: true,
       })()
@@ -88,7 +88,10 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
       const answer = await payment.ask<SwapFailure>({
         order: quote,
         meanwhile: { _tag: 'AskingSwap', ...preview },
-        ask: isBatch ? deps.askForBatch(quote, [...approvalCalls(quote, approval), call]) : deps.askWallet(quote, call),
+        ask: (noted) =>
+          isBatch
+            ? deps.askForBatch(quote, [...approvalCalls(quote, approval), call])
+            : deps.askWallet(quote, call, noted),
         failed: (error) => {
           const isRefused = isBatch && error._tag === 'RequestFailed' && (isBatchRefusal(error) || lacksMethod(error))
           if (isRefused) deps.batchRefused(quote)

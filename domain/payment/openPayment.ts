@@ -15,6 +15,13 @@ export interface AskedPayment {
   readonly isHosts?: true
 }
 
+/** A request that a wallet outside this page has. */
+export interface NotedRequest {
+  readonly method: string
+  /** For `WalletConnector.lateAnswer`. */
+  readonly reference: string
+}
+
 /** What the device stores of a payment that a wallet was asked for: no address, and no order in the clear (S-25). */
 export interface OpenPayment extends ConnectorKey {
   /** Random. */
@@ -23,6 +30,8 @@ export interface OpenPayment extends ConnectorKey {
   /** Unix time in ms. */
   readonly askedAt: number
   readonly amount?: string
+  /** What the wallet was asked, if it may answer in a later page load. */
+  readonly request?: NotedRequest
   /** The id by which the wallet reported it as sent: a hash, a signature, or an id of its own. */
   readonly sentAs?: string
   /** The visitor was told of it after a reload, or the host of its uncertain failure. */

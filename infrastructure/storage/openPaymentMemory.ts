@@ -22,7 +22,12 @@ const shownText = fromRefinement(
 const Entry = withoutUndefined(
   exactly(
     { id: hash, orderHash: hash, namespace: chainNamespace, connectorId, caipNetworkId, askedAt: t.number },
-    { amount: shownText, sentAs: t.string, isTold: t.boolean },
+    {
+      amount: shownText,
+      request: t.strict({ method: t.string, reference: t.string }),
+      sentAs: t.string,
+      isTold: t.boolean,
+    },
   ),
 )
 type Entry = t.TypeOf<typeof Entry>
@@ -49,6 +54,7 @@ const lockOf = (id: string): string => `portico.payment.${id}`
 export const makeStoredOpenPayments =
   ({ random, locks }: { readonly random: Pick<Hashing, 'getRandomValues'>; readonly locks: Locks | undefined }) =>
   (store: KeyValueStore): OpenPaymentMemory => {
+    const held = new Set<string>()
     const readEntries = (): readonly Entry[] => readRecord(store, OPEN_PAYMENTS_KEY, PaymentsRecord)?.payments ?? []
     const write = (payments: readonly Entry[]): void => {
       // The key's existence makes code load, so an empty record is removed.
@@ -73,16 +79,20 @@ export const makeStoredOpenPayments =
           .filter(({ id, orderHash }) => orderHash === hashOrder(id, order))
           .map(toPayment),
       hold: (id) => {
+        held.add(id)
         let release = (): void => undefined
-        const held = new Promise<void>((resolve) => (release = resolve))
-        locks?.request(lockOf(id), {}, () => held).catch(() => undefined)
-        return () => release()
+        const until = new Promise<void>((resolve) => (release = resolve))
+        locks?.request(lockOf(id), {}, () => until).catch(() => undefined)
+        return () => {
+          held.delete(id)
+          release()
+        }
       },
       isHeld: async (id) => {
-        let isHeld = false
+        let isHeld = held.has(id)
         await locks
           ?.request(lockOf(id), { ifAvailable: true }, async (lock) => {
-            isHeld = lock === null
+            isHeld ||= lock === null
           })
           .catch(() => undefined)
         return isHeld

@@ -3,6 +3,7 @@ import { checkAccessibility } from './support/checkAccessibility.js'
 import { it } from './support/it.js'
 import { pair } from './support/pairing.js'
 import { fill, openSend, press, RECEIVER } from './support/sending.js'
+import { settles } from './support/settles.js'
 import type { ShopPage } from './support/shopOn.js'
 
 const WARNING = 'A payment to this receiver may have been sent before. Look at your activity first.'
@@ -15,12 +16,13 @@ const review = async (shop: ShopPage, amount: string): Promise<void> => {
   await shop.view('WalletSendPreview').getByRole('button', { name: 'Send', exact: true }).waitFor()
 }
 
+const close = ({ modal }: ShopPage): Promise<void> => modal.getByRole('button', { name: 'Close' }).click()
+
 describe('a payment that may have been sent', () => {
   it('is told once after a reload while the phone is asked, and flagged there and in another tab before it is paid twice [S-28] [S-25]', async ({
     shop,
     anotherTab,
     takePhone,
-    world,
   }) => {
     const phone = await takePhone()
     await shop.go()
@@ -39,8 +41,7 @@ describe('a payment that may have been sent', () => {
     await shop.page.reload()
     await shop.modal.getByText(TOLD).waitFor()
     await checkAccessibility(shop.page)
-    await phone.approve('wants you to send a transaction')
-    await shop.modal.getByRole('button', { name: 'Close' }).click()
+    await close(shop)
     await review(shop, '0.5')
     await shop.modal.getByRole('alert').filter({ hasText: WARNING }).waitFor()
     await checkAccessibility(shop.page)
@@ -48,6 +49,53 @@ describe('a payment that may have been sent', () => {
     await shop.accountButton.waitFor()
     await shop.openAccount()
     assert.isFalse(await shop.modal.getByText(TOLD).isVisible(), 'it was told')
-    assert.equal(await world.chain.balance(RECEIVER), '0.5')
+  })
+
+  const isNoted = ({ page }: ShopPage): Promise<boolean> =>
+    page.evaluate(() => localStorage.getItem('portico.openPayments') !== null)
+
+  for (const { how, isAway } of [
+    { how: 'after the reload', isAway: false },
+    { how: 'while the page is away', isAway: true },
+  ])
+    it(`is followed to its end if the phone approves it ${how} [S-28]`, async ({ shop, takePhone, world }) => {
+      const phone = await takePhone()
+      await shop.go()
+      await pair(shop, phone)
+      await review(shop, '0.5')
+      await press(shop, 'Send')
+      await phone.question('wants you to send a transaction').waitFor()
+      const address = shop.page.url()
+      await shop.page.goto('about:blank')
+      if (isAway) await phone.approve('wants you to send a transaction')
+      await shop.page.goto(address)
+      if (!isAway) {
+        await shop.modal.getByText(TOLD).waitFor()
+        await phone.approve('wants you to send a transaction')
+        await shop.modal.getByText('Transaction confirmed').waitFor()
+      }
+      await settles(() => isNoted(shop), false)
+      if (await shop.modal.isVisible()) await close(shop)
+      await review(shop, '0.5')
+      assert.isFalse(await shop.modal.getByText(WARNING).isVisible())
+      assert.equal(await world.chain.balance(RECEIVER), '0.5')
+    })
+
+  it('may be sent again without a warning once the phone declined it after a reload', async ({ shop, takePhone }) => {
+    const phone = await takePhone()
+    await shop.go()
+    await pair(shop, phone)
+    await review(shop, '0.5')
+    await press(shop, 'Send')
+    await phone.question('wants you to send a transaction').waitFor()
+    await shop.page.reload()
+    await shop.modal.getByText(TOLD).waitFor()
+    await close(shop)
+    await review(shop, '0.5')
+    await shop.modal.getByText(WARNING).waitFor()
+    await phone.reject('wants you to send a transaction')
+    await shop.modal.getByRole('button', { name: 'Back' }).click()
+    await press(shop, 'Review')
+    await shop.modal.getByText(WARNING).waitFor({ state: 'hidden' })
   })
 })

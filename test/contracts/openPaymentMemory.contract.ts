@@ -41,13 +41,15 @@ export const openPaymentMemoryContract = (
       assert.deepEqual(there.of(`${ORDER}2`), [])
     })
 
-    it('notes by which id it was sent, and that the visitor was told', () => {
+    it('notes by which id it was sent, that the visitor was told, and what a wallet may answer later', () => {
       const [here, there] = openTabs()
       const id = here.add(PAYMENT, ORDER)
       here.change(id, { isTold: true })
       there.change(id, { sentAs: '0xabc' })
       here.change('another', { isTold: true })
-      assert.deepEqual(here.read(), [{ ...PAYMENT, id, isTold: true, sentAs: '0xabc' }])
+      const request = { method: 'eth_sendTransaction', reference: 'c0ffee 1' }
+      there.change(id, { request })
+      assert.deepEqual(here.read(), [{ ...PAYMENT, id, isTold: true, sentAs: '0xabc', request }])
     })
 
     it('tells the other tab of each change', async () => {
@@ -64,7 +66,7 @@ export const openPaymentMemoryContract = (
       const id = here.add(PAYMENT, ORDER)
       assert.isFalse(await there.isHeld(id))
       const release = here.hold(id)
-      assert.isTrue(await there.isHeld(id))
+      for (const tab of [here, there]) assert.isTrue(await tab.isHeld(id))
       release()
       await turn()
       assert.isFalse(await there.isHeld(id))

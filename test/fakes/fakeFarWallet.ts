@@ -125,6 +125,8 @@ export const fakeFarWallet = (deps: {
       )
       return firstValueFrom(race(from(decide(() => deps.answer(request))), over))
     },
+    // It answers each request or none.
+    lateReply: () => NEVER,
     end: async (topic) => {
       ended.push(topic)
       sessions = sessions.filter((each) => each.topic !== topic)

@@ -1,4 +1,4 @@
-import { firstValueFrom, from, map, Observable, race, Subject } from 'rxjs'
+import { firstValueFrom, from, map, NEVER, Observable, race, Subject } from 'rxjs'
 import type { CaipNetworkId } from '../../domain/network/network.js'
 import type {
   ProposedNamespaces,
@@ -140,6 +140,8 @@ export const fakeRelayClient = (
       sent((requests += 1))
       return firstValueFrom(race(from(provider.request(request)), parted.pipe(map(endedByWallet))))
     },
+    // It answers each request or none.
+    lateReply: () => NEVER,
     end: async (topic) => {
       ended.push(topic)
       sessions = sessions.filter((each) => each.topic !== topic)

@@ -121,7 +121,7 @@ export const makeConnector = ({
     },
     // Bound to its account: a change of account ends the request (U-41).
     request:
-      (request, abandoned = NEVER) =>
+      (request, abandoned = NEVER, noted) =>
       async () => {
         const to = current
         if (to === undefined) return E.left({ _tag: 'NotConnected' })
@@ -146,7 +146,7 @@ export const makeConnector = ({
                     afterMs: VISITOR_DEADLINE_MS,
                   }),
                 ),
-            defer(() => driver.request(request, to, over)),
+            defer(() => driver.request(request, to, over, noted)),
           ).pipe(
             map((outcome) =>
               E.isRight(outcome) && namespace === 'eip155' ? readEvmAnswer(request, outcome.right) : outcome,

@@ -46,12 +46,13 @@ export interface WalletDriver {
   readonly events: Observable<ConnectorEvent>
   /**
    * `to` is read when the request is made; code may load later. `over` emits, also to late subscribers, when the
-   * request is no longer needed.
+   * request is no longer needed. `noted`: as in `WalletConnector`.
    */
   readonly request: (
     request: WalletRequest,
     to: Connection,
     over: Observable<unknown>,
+    noted?: (reference: string) => void,
   ) => ObservableInput<RequestOutcome>
   /**
    * Whether `request` ends by itself, even if the connection changes (then `over` emits): the driver knows whether the

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { concatMap, defer, type Observable, of, type SchedulerLike } from 'rxjs'
+import { concatMap, defer, map, type Observable, of, type SchedulerLike } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
@@ -9,6 +9,7 @@ import { tryPromise } from '../../shared/tasks.js'
 import { makeConnector } from '../shared/connectorBase.js'
 import type { Granted, OpenOutcome, WalletDriver } from '../shared/walletDriver.js'
 import { toConnectError } from '../shared/providerErrors.js'
+import { readReply } from './requests.js'
 import type { WalletConnectSessions } from './sessions.js'
 
 /** State of one namespace of the page's session. */
@@ -35,7 +36,7 @@ export const makeSessionConnectors =
     pair,
     scheduler,
   }: {
-    readonly holder: Pick<WalletConnectSessions, 'session' | 'restore' | 'end'>
+    readonly holder: Pick<WalletConnectSessions, 'client' | 'session' | 'restore' | 'end'>
     /** Creates a session; unsubscribing cancels the pairing. */
     readonly pair: Observable<E.Either<ConnectError, unknown>>
     readonly scheduler: SchedulerLike
@@ -46,7 +47,7 @@ export const makeSessionConnectors =
       return state.granted()
     }
     const find = tryPromise(() => holder.restore(), toConnectError)
-    return makeConnector({
+    const connector = makeConnector({
       info: { id: WALLET_CONNECT_CONNECTOR_ID, name: 'WalletConnect', remote: true },
       namespace,
       scheduler,
@@ -67,4 +68,12 @@ export const makeSessionConnectors =
         events: state.events,
       },
     })
+    return {
+      ...connector,
+      lateAnswer: (reference) =>
+        defer(() => holder.client()).pipe(
+          concatMap((client) => client.lateReply(reference)),
+          map(readReply),
+        ),
+    }
   }

@@ -36,20 +36,23 @@ export const makeEvmSessionConnector = ({
     state.moveTo(id)
     return true
   }
-  const ask = (request: WalletRequest): Observable<E.Either<RequestError, unknown>> => {
+  const ask = (
+    request: WalletRequest,
+    noted?: (reference: string) => void,
+  ): Observable<E.Either<RequestError, unknown>> => {
     const [session, at] = [state.session(), state.chain()]
     return session === undefined || at === undefined
       ? of<E.Either<RequestError, unknown>>(E.left({ _tag: 'SessionGone' }))
-      : defer(send(session, request, at))
+      : defer(send(session, request, at, noted))
   }
-  const request: WalletDriver['request'] = (wanted) => {
+  const request: WalletDriver['request'] = (wanted, _to, _over, noted) => {
     const granted = state.granted()
     const own = granted && ownAnswer(wanted.method, granted)
     if (own !== undefined) return [E.right(own)]
     if (wanted.method === 'wallet_revokePermissions') return tryPromise(() => holder.end('eip155'), toRequestError)()
     return wanted.method === 'wallet_switchEthereumChain' && moves(requestedChain(wanted.params))
       ? [E.right(null)]
-      : ask(wanted)
+      : ask(wanted, noted)
   }
   const switchTo: WalletDriver['switchTo'] = (network, ...how) => {
     const wanted = network.caipNetworkId

@@ -12,6 +12,7 @@ import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import { promptKind, type RequestError, type WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { leftError, type RequestOutcome } from '../shared/walletDriver.js'
+import { referenceOf } from './sdkPatches/keepReplies.js'
 import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
 const Link = bothOf(
@@ -85,6 +86,12 @@ export const makeWaitingRequests = ({
   }
 }
 
+/** Reads a reply that came after its request had ended, as `WalletConnector.lateAnswer` emits it. */
+export const readReply = (reply: unknown): RequestOutcome => {
+  const error = readField(reply, 'error')
+  return error === undefined ? E.right(readField(reply, 'result')) : E.left(toRequestError(error))
+}
+
 /** Code with which the SDK answers open requests when the wallet ends the session. */
 const SESSION_ENDED = 6000
 const GONE = /no matching key|session topic doesn't exist/i
@@ -94,6 +101,8 @@ export type SendRequest = (
   session: WalletConnectSession,
   request: WalletRequest,
   at: CaipNetworkId,
+  /** Receives the reference for `lateAnswer` once the relay has the request. */
+  noted?: (reference: string) => void,
 ) => TaskEither<RequestError, unknown>
 
 /** Requests of an ended or replaced session fail (U-41). */
@@ -105,7 +114,7 @@ export const makeSendRequest =
     readonly holder: Pick<WalletConnectSessions, 'client' | 'forget' | 'session'>
     readonly waiting: Pick<WaitingRequests, 'track'>
   }): SendRequest =>
-  (session, request, at) =>
+  (session, request, at, noted) =>
   async () => {
     const { topic } = session
     if (!session.methods.includes(request.method))
@@ -115,7 +124,10 @@ export const makeSendRequest =
       try {
         const client = await holder.client()
         // Requests without a prompt do not need the wallet to be opened.
-        const noteSent = promptKind(request.method) === undefined ? () => undefined : sent
+        const noteSent = (id: number): void => {
+          if (promptKind(request.method) !== undefined) sent(id)
+          noted?.(referenceOf(topic, id))
+        }
         return E.right(await client.request(topic, at, request, noteSent))
       } catch (cause) {
         // Reported as an end of the session rather than as a wallet error.

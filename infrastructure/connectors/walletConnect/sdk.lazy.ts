@@ -24,6 +24,7 @@ import { followOtherTabs } from './sdkPatches/followOtherTabs.js'
 import { forgetPairing } from './sdkPatches/forgetPairing.js'
 import { expireProposal } from './sdkPatches/expireProposal.js'
 import { guardRelayerRequests } from './sdkPatches/guardRelayerRequests.js'
+import { keepReplies } from './sdkPatches/keepReplies.js'
 import { pauseAfterRefusal } from './sdkPatches/pauseAfterRefusal.js'
 import { skipOriginFrame } from './sdkPatches/skipOriginFrame.js'
 
@@ -77,6 +78,7 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
   backdateTokens(crypto)
   guardRelayerRequests(relayer, events)
   catchUnawaited(relayer, client)
+  const lateReply = keepReplies(client.engine)
   catchSocketErrors(relayer, () => events.next({ _tag: 'SocketUnreachable' }))
   const resume = pauseAfterRefusal(relayer, heartbeat)
 
@@ -159,6 +161,7 @@ export const openWalletConnectClient = async (settings: WalletConnectSettings): 
         .finally(forget)
         .finally(done)
     },
+    lateReply,
     end: async (topic) => {
       const done = await socket.take()
       try {

@@ -1,8 +1,9 @@
 import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { OpenPaymentsDeps } from '../../../application/requests/openPayments.js'
+import { NEVER, Subject } from 'rxjs'
 import { createStore } from '../../../application/kernel/store.js'
+import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { Notice } from '../../../domain/notify/notice.js'
 import type { AskedPayment } from '../../../domain/payment/openPayment.js'
 import type { Proposal } from '../../../domain/requests/proposal.js'
@@ -40,7 +41,7 @@ const aBrowser = () => {
     notices,
     proposals,
     settles: (outcome: TransactionOutcome): void => settled.set([{ ...SENT, outcome, settledAt: 0 }]),
-    openPage: (deps: Partial<OpenPaymentsDeps> = {}) =>
+    openPage: (deps: Parameters<typeof someOpenPayments>[1] = {}) =>
       someOpenPayments(time.scheduler, {
         memory: fakeOpenPaymentMemory(device),
         fateOf: fateIn({ settled, proposals }),
@@ -171,5 +172,62 @@ describe('a payment whose page is gone', () => {
     await turn()
     assert.deepEqual(asked, [HASH])
     assert.isFalse(page.mayBeSent(PAYMENT.order))
+  })
+})
+
+describe('a late answer of a wallet to a payment', () => {
+  const REQUEST = { method: 'eth_sendTransaction', reference: 'c0ffee 1' }
+  /** A page asks, and another one is loaded in its place, where the wallet answers. */
+  const answerAfterReload = async (answer: E.Either<RequestError, unknown>, isHeld = false) => {
+    const { openPage, device, settles } = aBrowser()
+    openPage().begin(PAYMENT).noted(REQUEST)
+    if (!isHeld) device.held.clear()
+    const sent: string[] = []
+    const answers = new Subject<E.Either<RequestError, unknown>>()
+    const page = openPage({
+      lateAnswer: (reference) => (reference === REQUEST.reference ? answers : NEVER),
+      sent: ({ id }) => void sent.push(id),
+    })
+    answers.next(answer)
+    await turn()
+    return { page, sent, settles }
+  }
+
+  it('is taken after a reload: what it sent is tracked, and flagged until its end is certain [S-28]', async () => {
+    const { page, sent, settles } = await answerAfterReload(E.right(HASH))
+    assert.deepEqual(sent, [HASH])
+    assert.isTrue(page.mayBeSent(PAYMENT.order))
+    settles('Confirmed')
+    assert.isFalse(page.mayBeSent(PAYMENT.order))
+  })
+
+  it('ends it if the visitor declined', async () => {
+    const { page, sent } = await answerAfterReload(E.left(SAMPLES.RequestRejected))
+    assert.isFalse(page.mayBeSent(PAYMENT.order))
+    assert.isEmpty(sent)
+  })
+
+  for (const answer of [E.right('0x1'), E.left(SAMPLES.RequestFailed)])
+    it(`leaves it open if it tells no more: ${JSON.stringify(answer)}`, async () => {
+      const { page, sent } = await answerAfterReload(answer)
+      assert.isTrue(page.mayBeSent(PAYMENT.order))
+      assert.isEmpty(sent)
+    })
+
+  it('is left to the page that waits for it', async () => {
+    const { sent } = await answerAfterReload(E.right(HASH), true)
+    assert.isEmpty(sent)
+  })
+
+  it('is taken by the page that gave the request up', async () => {
+    const { openPage } = aBrowser()
+    const sent: string[] = []
+    const answers = new Subject<E.Either<RequestError, unknown>>()
+    const begun = openPage({ lateAnswer: () => answers, sent: ({ id }) => void sent.push(id) }).begin(PAYMENT)
+    begun.noted(REQUEST)
+    begun.answered(E.left(SAMPLES.RequestTimedOut))
+    answers.next(E.right(HASH))
+    await turn()
+    assert.deepEqual(sent, [HASH])
   })
 })

@@ -61,9 +61,9 @@ describe('makeStoredOpenPayments', () => {
   })
 
   it('takes no payment for one that another page waits for if the browser has no locks', async () => {
-    const { memory } = openOver()
+    const { memory, store } = openOver()
     const id = memory.add(PAYMENT, ORDER)
     memory.hold(id)
-    assert.isFalse(await memory.isHeld(id))
+    assert.isFalse(await openOver(store).memory.isHeld(id))
   })
 })

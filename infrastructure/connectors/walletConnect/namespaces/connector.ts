@@ -26,12 +26,12 @@ export const makeNamespaceConnector = ({
   connectorOf({
     namespace,
     state,
-    request: (request) => {
+    request: (request, _to, _over, noted) => {
       const standing = state.accountState()
       const chain = standing?.chains.get(standing.at)
       if (standing === undefined || chain === undefined) return [E.left({ _tag: 'SessionGone' })]
       const { session, accounts } = standing
-      return ask({ request, accounts, methods: session.methods, send: (each) => send(session, each, chain)() })
+      return ask({ request, accounts, methods: session.methods, send: (each) => send(session, each, chain, noted)() })
     },
     switchTo: ({ caipNetworkId }) => {
       if (state.accountState()?.chains.has(caipNetworkId) !== true) return [E.left({ _tag: 'SwitchNotSupported' })]
