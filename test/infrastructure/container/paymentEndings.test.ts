@@ -2,8 +2,15 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import { aDevice } from '../../support/paymentEndings/aDevice.js'
-import { type Connector, type Ending, EXPECTED } from '../../support/paymentEndings/expectedPayments.js'
 import { injectedWallet, pairedWallet } from '../../support/paymentEndings/evmWallets.js'
+import {
+  type Connector,
+  type Ending,
+  EXPECTED,
+  type Expected,
+  NOT_KNOWN,
+  PAID_BEFORE,
+} from '../../support/paymentEndings/expectedPayments.js'
 import { loginWallet } from '../../support/paymentEndings/loginWallet.js'
 import { bitcoinWallet, solanaWallet } from '../../support/paymentEndings/otherChains.js'
 import type { Device, PayingWallet, SendPage } from '../../support/paymentEndings/PayingWallet.js'
@@ -19,85 +26,140 @@ const WALLETS: Readonly<Record<Connector, (device: Device) => PayingWallet>> = {
   Solana: solanaWallet,
   Bitcoin: bitcoinWallet,
 }
+const CONNECTORS = Object.keys(WALLETS) as readonly Connector[]
 const LONGEST_ANSWER_MS = 360_000
+/** Time in which a page shows what has happened. */
+const SHOWN_MS = 1_000
 
-/** Shows the review of half a coin; `undefined` for a namespace without Send. */
-const review = async (page: SendPage, { namespace, receiver }: PayingWallet): Promise<SendApi | undefined> => {
-  await page.portico.open(namespace === 'bip122' ? undefined : { view: 'WalletSend' })
-  if (namespace === 'bip122') return undefined
+/** Each mark of `kept` says whether a payment has the id of what was sent. */
+const KEPT: Readonly<Record<Expected['recorded'], readonly boolean[]>> = { None: [], Kept: [false], KeptAsSent: [true] }
+
+/** A browser whose visitor pays with a wallet, in a page that is open. */
+const setUp = async (connector: Connector) => {
+  const device = aDevice()
+  const wallet = WALLETS[connector](device)
+  const pages: SendPage[] = []
+  const openPage = async (): Promise<SendPage> => {
+    const page = await wallet.openPage()
+    pages.push(page)
+    return page
+  }
+  const page = await openPage()
+  return { device, wallet, page, openPage, close: () => pages.forEach(({ portico }) => portico.destroy()) }
+}
+type World = Awaited<ReturnType<typeof setUp>>
+
+const isServed = ({ namespace }: PayingWallet): boolean => namespace !== 'bip122'
+
+const hostAsks = ({ portico }: SendPage, { namespace, hostAsks: request }: PayingWallet): Promise<unknown> =>
+  request === undefined ? assert.fail('no request') : failureOf(portico.request(request, namespace))
+
+/** Opens the modal with the review of half a coin, or, for a namespace without Send, with the account. */
+const review = async (page: SendPage, wallet: PayingWallet): Promise<SendApi | undefined> => {
+  const { portico } = page
+  await portico.open(isServed(wallet) ? { view: 'WalletSend' } : undefined)
+  if (!isServed(wallet)) return undefined
   const api = await page.send()
   api.setAmount({ _tag: 'Asset', text: '0.5' })
-  api.setReceiver(receiver)
+  api.setReceiver(wallet.receiver)
   await api.review()
-  page.portico.commands.go({ name: 'WalletSendPreview' })
+  portico.commands.go({ name: 'WalletSendPreview' })
   return api
 }
 
-describe('a payment that ends', () => {
+/** What happens while the wallet asks. */
+const END: Readonly<Record<Ending, (world: World) => unknown>> = {
+  refused: ({ wallet }) => wallet.refuses(),
+  'certain error': ({ wallet }) => wallet.failsForCertain?.(),
+  'unknown error': ({ wallet }) => wallet.failsSomehow(),
+  'time-out': ({ device }) => device.time.advance(LONGEST_ANSWER_MS),
+  lock: ({ wallet }) => wallet.locks?.(),
+  disconnect: ({ wallet, page }) => wallet.leaves(page),
+  reload: ({ device }) => device.losesPages(),
+  'second tab': () => undefined,
+  'account moved': ({ wallet, page }) => wallet.account?.away(page),
+  'chain moved': async ({ wallet, page, device }) => {
+    await wallet.chain?.away(page)
+    await device.time.advance(SHOWN_MS)
+    wallet.approves()
+  },
+}
+const isAsking = (ending: Ending): boolean => ending === 'reload' || ending === 'second tab'
+const canHappen: Readonly<Partial<Record<Ending, (wallet: PayingWallet) => boolean>>> = {
+  lock: ({ locks }) => locks !== undefined,
+  'account moved': ({ account }) => account !== undefined,
+  'chain moved': ({ chain }) => chain !== undefined,
+}
+
+/** Has the wallet asked for a payment, by the visitor or else by the host, until it ends so. */
+const payUntil = async (world: World, ending: Ending) => {
+  const { wallet, page, device } = world
+  const byHost = !isServed(wallet) || (ending === 'certain error' && wallet.failsForCertain === undefined)
+  const api = byHost ? undefined : await review(page, wallet)
+  if (byHost) await page.portico.open()
+  let outcome: unknown
+  void (api === undefined ? hostAsks(page, wallet) : failureOf(api.confirm())).then((came) => (outcome = came))
+  await page.passes(() => wallet.prompts() > 0 || outcome !== undefined)
+  await END[ending](world)
+  if (!isAsking(ending)) await page.passes(() => outcome !== undefined)
+  await device.time.advance(SHOWN_MS)
+  return { api, host: api === undefined ? outcome : undefined }
+}
+
+/** What the same payment meets in a new page: the texts of its review, or of the page where the host asks again. */
+const payAgain = async ({ wallet, openPage, device }: World, ending: Ending): Promise<readonly string[]> => {
+  const next = await openPage()
+  const api = await review(next, wallet)
+  if (api === undefined && ending !== 'reload') void hostAsks(next, wallet)
+  await device.time.advance(SHOWN_MS)
+  return readPage(next, api)
+}
+
+describe('what is certain, recorded and read of a payment', () => {
   const isOwn = !GlobalRegistrator.isRegistered
+  let world: World | undefined
   before(() => {
     if (isOwn) GlobalRegistrator.register({ url: 'http://shop.localhost/' })
   })
+  afterEach(() => world?.close())
   after(async () => {
     if (isOwn) await GlobalRegistrator.unregister()
   })
-  let pages: SendPage[] = []
-  afterEach(() => {
-    pages.forEach(({ portico }) => portico.destroy())
-    pages = []
-  })
 
-  const setUp = async (connector: Connector) => {
-    const device = aDevice()
-    const wallet = WALLETS[connector](device)
-    const openPage = async (): Promise<SendPage> => {
-      const page = await wallet.openPage()
-      pages.push(page)
-      return page
+  const check = async (connector: Connector, ending: Ending, expected: Expected): Promise<void> => {
+    world = await setUp(connector)
+    const { wallet, page, device } = world
+    const { api, host } = await payUntil(world, ending)
+    const reads = isAsking(ending) ? await payAgain(world, ending) : readPage(page, api)
+    assert.deepEqual(reads, expected.reads)
+    assert.deepEqual(device.kept().slice(0, 1), KEPT[expected.recorded])
+    if (isAsking(ending)) return
+    if (expected.host !== undefined) assert.match(String(host), new RegExp(`^${expected.host}: `))
+    const prompts = wallet.prompts()
+    if (api !== undefined) {
+      // A second press, which only certainty allows to ask the wallet again.
+      const pressed = failureOf(api.confirm())
+      if (expected.certain === 'NotSent') await page.passes(() => wallet.prompts() > prompts)
+      else await pressed
+      assert.equal(wallet.prompts() - prompts, expected.certain === 'NotSent' ? 1 : 0)
+      if (expected.certain === 'NotSent') return
     }
-    const page = await openPage()
-    return { device, wallet, openPage, page }
+    await (ending === 'account moved' ? wallet.account : wallet.chain)?.back(page)
+    await device.time.advance(SHOWN_MS)
+    const warning = isServed(wallet) ? PAID_BEFORE : NOT_KNOWN
+    assert.equal((await payAgain(world, ending)).includes(warning), expected.recorded !== 'None')
   }
-  type World = Awaited<ReturnType<typeof setUp>>
 
-  const END: Readonly<Record<Ending, (world: World) => unknown>> = {
-    refused: ({ wallet }) => wallet.refuses(),
-    'certain error': ({ wallet }) => wallet.failsForCertain?.(),
-    'unknown error': ({ wallet }) => wallet.failsSomehow(),
-    'time-out': ({ device }) => device.time.advance(LONGEST_ANSWER_MS),
-    lock: ({ wallet }) => wallet.locks?.(),
-    disconnect: ({ wallet, page }) => wallet.leaves(page),
-    reload: ({ device, wallet }) => {
-      device.losesPages()
-      wallet.losesPage?.()
-    },
-    'second tab': () => undefined,
-    'account moved': ({ wallet, page }) => wallet.account?.away(page),
-    'chain moved': async ({ wallet, page, device }) => {
-      await wallet.chain?.away(page)
-      await device.time.advance(1_000)
-      wallet.approves()
-    },
-  }
-  /** Endings that another page sees. */
-  const ELSEWHERE: readonly Ending[] = ['reload', 'second tab']
-
-  for (const [connector, endings] of Object.entries(EXPECTED))
-    for (const [ending, expected] of Object.entries(endings))
-      if (!('because' in expected))
-        it(`by ${connector} (${ending}): ${expected.certain}, ${expected.recorded}`, async () => {
-          const world = await setUp(connector as Connector)
-          const { device, wallet, page } = world
-          const api = await review(page, wallet)
-          const isHosts = api === undefined
-          const paid = failureOf(
-            isHosts
-              ? page.portico.request(wallet.hostAsks ?? { method: '' }, wallet.namespace)
-              : api.confirm(),
-          )
-          await page.passes(() => wallet.prompts() > 0)
-          await END[ending as Ending](world)
-          await device.time.advance(1_000)
-          console.log(connector, ending, device.kept(), readPage(page, api), page.viewOf(), await Promise.race([paid, 0]))
-        })
+  for (const connector of CONNECTORS)
+    describe(`by a wallet that is ${connector}`, () => {
+      for (const [name, expected] of Object.entries(EXPECTED[connector])) {
+        const ending = name as Ending
+        if ('because' in expected)
+          it(`has no ending "${ending}"`, async () => {
+            world = await setUp(connector)
+            assert.isFalse(canHappen[ending]?.(world.wallet))
+          })
+        else it(`that ends by "${ending}" [S-28]`, () => check(connector, ending, expected))
+      }
+    })
 })

@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/TaskEither'
 import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../../domain/network/network.js'
 import type { makeVirtualTime } from '../makeVirtualTime.js'
@@ -36,12 +37,16 @@ export interface PayingWallet {
   readonly locks?: () => unknown
   readonly account?: Move
   readonly chain?: Move
-  /** The page of the question is gone, with what only it had. */
-  readonly losesPage?: () => void
   /** The address of a receiver. */
   readonly receiver: string
   /** A host's payment: what is asked if Send does not serve the namespace, else one for another account. */
   readonly hostAsks?: WalletRequest
+}
+
+/** Has the chain of a page prepare each payment as this request. */
+export const preparesAs = ({ transfers }: SendPage, request: WalletRequest): void => {
+  const [units, fee] = [1n, 10n]
+  transfers.prepareWith(TE.right({ request, units, fee, expectedFee: fee, deposit: 0n, arrives: units, remains: 9n }))
 }
 
 /** A prompt of a wallet, which the test answers. */

@@ -27,7 +27,10 @@ export const injectedWallet = ({ time, pageOptions }: Device): PayingWallet => {
       await page.portico.connect('heron')
       return page
     },
-    locks: () => fake.emit('accountsChanged', []),
+    locks: () => {
+      fake.answer('eth_accounts', () => [])
+      fake.emit('accountsChanged', [])
+    },
     leaves: () => fake.wallet.withdrawsAccess(),
     account: { away: () => fake.wallet.movesToAccount(OTHER), back: () => fake.wallet.movesToAccount(FROM) },
     chain: {

@@ -33,10 +33,11 @@ interface NotApplicable {
 const DECLINED = 'You declined it in the wallet. It was not sent.'
 const COULD_NOT = 'The wallet could not do it.'
 const LOOK_FIRST = 'It may have been sent. Look at your activity first.'
-const PAID_BEFORE = 'A payment to this receiver may have been sent before. Look at your activity first.'
-const NOT_KNOWN =
+export const PAID_BEFORE = 'A payment to this receiver may have been sent before. Look at your activity first.'
+export const NOT_KNOWN =
   'It is not known whether your request was carried out. Look at your activity before you repeat it.'
 const toldOf = (amount: string): string => `A payment of ${amount} may have been sent. Look at your activity.`
+const SENT = 'Transaction sent'
 const sentOn = (network: string): string => `Sent. Waiting for ${network} to confirm.`
 
 const refused: Expected = { certain: 'NotSent', recorded: 'None', reads: [DECLINED] }
@@ -50,12 +51,22 @@ const reloaded = (amount: string): Expected => ({
   recorded: 'Kept',
   reads: [PAID_BEFORE, toldOf(amount)],
 })
-/** The first tab still waits for the wallet, so nobody is told; the review in the second one warns. */
+/** The first tab still waits for the wallet, so there is no notice; the review in the second one warns. */
 const inSecondTab: Expected = { certain: 'Nothing', recorded: 'Kept', reads: [PAID_BEFORE] }
 /** The request names its chain, so the move does not end it, and the wallet's answer counts. */
-const sent = (network: string): Expected => ({ certain: 'Sent', recorded: 'KeptAsSent', reads: [sentOn(network)] })
+const sent = (network: string): Expected => ({
+  certain: 'Sent',
+  recorded: 'KeptAsSent',
+  reads: [sentOn(network), SENT],
+})
 /** The host asked for an account that is not the wallet's: the wallet is not asked. */
 const refusedForHost: Expected = { certain: 'NotSent', recorded: 'None', reads: [], host: 'PTC-REQUEST-FAILED' }
+
+/**
+ * The frame of a login takes a question back when the visitor logs out or changes accounts, so there is no notice; but
+ * the error is that of any wallet that left, so the payment counts as uncertain. A frame that does not confirm: `gone`.
+ */
+const takenBack: Expected = { certain: 'Nothing', recorded: 'Kept', reads: [] }
 
 const PHONE_LOCK = 'A phone that is locked does not tell the page: its answer is awaited until the time-out.'
 
@@ -103,10 +114,10 @@ export const EXPECTED: Readonly<Record<Connector, Readonly<Record<Ending, Expect
     'unknown error': uncertain,
     'time-out': uncertain,
     lock: { because: 'An account behind a login has no lock: it is there, or the visitor has logged out.' },
-    disconnect: gone,
+    disconnect: takenBack,
     reload: reloaded('0.5 ETH'),
     'second tab': inSecondTab,
-    'account moved': moved,
+    'account moved': { ...takenBack, reads: [LOOK_FIRST] },
     'chain moved': sent('Ethereum'),
   },
   Solana: {

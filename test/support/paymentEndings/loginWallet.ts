@@ -19,11 +19,13 @@ export const loginWallet = ({ time, pageOptions }: Device): PayingWallet => {
       ? (prompt.ask() as ReturnType<Respond>)
       : earlier.site.respond(name, payload)
   }
+  let prefer = (_type: 'smartAccount' | 'eoa'): void => undefined
   return {
     namespace: 'eip155',
     receiver: TYPED,
     openPage: async () => {
       const { wallet } = setUpWallet({ respond, earlier, time })
+      prefer = (type) => void wallet.account.prefer(type)()
       const { options, ...shared } = pageOptions()
       const page = setUpSend({
         ...shared,
@@ -42,8 +44,8 @@ export const loginWallet = ({ time, pageOptions }: Device): PayingWallet => {
     approves: () => prompt.approves({ _tag: 'Success', payload: SITE_HASH }),
     leaves: ({ portico }) => portico.disconnect(),
     account: {
-      away: ({ portico }) => portico.commands.preferAccountType('eoa'),
-      back: ({ portico }) => portico.commands.preferAccountType('smartAccount'),
+      away: () => prefer('eoa'),
+      back: () => prefer('smartAccount'),
     },
     chain: {
       away: ({ portico }) => void portico.switchNetwork(optimism.caipNetworkId),

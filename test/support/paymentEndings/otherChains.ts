@@ -1,5 +1,4 @@
 import { base58 } from '@scure/base'
-import * as TE from 'fp-ts/TaskEither'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../domain/connect/connection.js'
 import { makeStandardConnector } from '../../../infrastructure/connectors/walletStandard/connector.js'
 import { SOLANA_ADAPTER } from '../../../infrastructure/connectors/walletStandard/solanaAdapter.lazy.js'
@@ -10,7 +9,7 @@ import { fakeStandardWallet } from '../../fakes/fakeStandardWallet.js'
 import { FAKE_SIGNATURE } from '../../fakes/standardWallet/FAKE_SIGNATURE.js'
 import { setUpPaired } from '../../infrastructure/connectors/setUpPaired.js'
 import { setUpSend } from '../../infrastructure/container/setUpSend.js'
-import { answersByCode, aPrompt, type Device, type PayingWallet } from './PayingWallet.js'
+import { answersByCode, aPrompt, type Device, type PayingWallet, preparesAs } from './PayingWallet.js'
 
 const solanaKey = (byte: number): string => base58.encode(new Uint8Array(32).fill(byte))
 
@@ -42,17 +41,18 @@ export const solanaWallet = ({ time, pageOptions }: Device): PayingWallet => {
         preferred: () => [solana.caipNetworkId],
         scheduler: time.scheduler,
       })
-      const page = setUpSend({ ...shared, options: { ...options, networks: [solana, solanaDevnet] }, others: [connector] })
-      const request = { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID' } }
-      const [units, fee] = [1n, 10n]
-      page.transfers.prepareWith(
-        TE.right({ request, units, fee, expectedFee: fee, deposit: 0n, arrives: units, remains: 9n }),
-      )
+      const page = setUpSend({
+        ...shared,
+        options: { ...options, networks: [solana, solanaDevnet] },
+        others: [connector],
+      })
+      preparesAs(page, { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID' } })
       await page.portico.connect('heron')
       return page
     },
-    locks: () => fake.tell({ accounts: [] }),
-    leaves: () => fake.script.withdrawsAccess(),
+    // The Wallet Standard has one event for a wallet that locks and one that leaves: it has no account any more.
+    locks: () => fake.script.withdrawsAccess(),
+    leaves: ({ portico }) => portico.disconnect(),
     account: { away: () => fake.script.movesToAccount(other), back: () => fake.script.movesToAccount(account) },
     chain: {
       away: () => fake.script.movesToChain(solanaDevnet.caipNetworkId),

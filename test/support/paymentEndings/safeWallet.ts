@@ -3,7 +3,7 @@ import { openSafe } from '../../../infrastructure/connectors/safe/openSafe.lazy.
 import { mainnet } from '../../../networks.js'
 import { FROM, setUpSend, TYPED } from '../../infrastructure/container/setUpSend.js'
 import { aSafeParent, SAFE_ORIGIN } from '../aSafeParent.js'
-import type { Device, PayingWallet } from './PayingWallet.js'
+import { type Device, type PayingWallet, preparesAs } from './PayingWallet.js'
 
 const PROPOSAL = `0x${'1d'.repeat(32)}`
 const INFO = { safeAddress: FROM, chainId: 1, threshold: 2, owners: [], isReadOnly: false }
@@ -47,6 +47,7 @@ export const safeWallet = ({ time, pageOptions }: Device): PayingWallet => {
         report: (safes) => void found.push(...safes),
       })
       const page = setUpSend({ ...pageOptions(), others: found })
+      preparesAs(page, { method: 'eth_sendTransaction', params: [{ from: FROM, to: TYPED, value: '0x1' }] })
       await page.portico.connect('safe')
       return page
     },
