@@ -1,5 +1,8 @@
-/** Wallets by how a page reaches them. Bitcoin: paired, as no wallet of the Wallet Standard sends bitcoin. */
-export type Connector = 'injected' | 'paired' | 'Safe' | 'login' | 'Solana' | 'Bitcoin'
+/**
+ * Wallets by how a page reaches them. Bitcoin: paired, because no wallet of the Wallet Standard sends bitcoin; by
+ * `sendTransfer`, or by a `signPsbt` that the wallet broadcasts.
+ */
+export type Connector = 'injected' | 'paired' | 'Safe' | 'login' | 'Solana' | 'Bitcoin' | 'Bitcoin (PSBT)'
 
 /** What happens while the wallet asks the visitor about a payment. */
 export type Ending =
@@ -70,8 +73,24 @@ const takenBack: Expected = { certain: 'Nothing', recorded: 'Kept', reads: [] }
 
 const PHONE_LOCK = 'A phone that is locked does not tell the page: its answer is awaited until the time-out.'
 
+type Endings = Readonly<Record<Ending, Expected | NotApplicable>>
+
+/** Send does not serve Bitcoin: the host asks, is told of each failure, and repeats a request on its own account. */
+const Bitcoin: Endings = {
+  refused: { certain: 'NotSent', recorded: 'None', reads: [], host: 'PTC-REQUEST-REJECTED' },
+  'certain error': { certain: 'NotSent', recorded: 'None', reads: [], host: 'PTC-REQUEST-FAILED' },
+  'unknown error': { certain: 'Nothing', recorded: 'Kept', reads: [], host: 'PTC-REQUEST-FAILED' },
+  'time-out': { certain: 'Nothing', recorded: 'Kept', reads: [], host: 'PTC-REQUEST-TIMEOUT' },
+  lock: { because: PHONE_LOCK },
+  disconnect: { ...gone, host: 'PTC-REQUEST-OUTCOME-UNKNOWN' },
+  reload: { ...gone, reads: [NOT_KNOWN] },
+  'second tab': { ...gone, reads: [NOT_KNOWN] },
+  'account moved': { ...gone, host: 'PTC-REQUEST-OUTCOME-UNKNOWN' },
+  'chain moved': { because: 'Each address of Bitcoin belongs to one chain.' },
+}
+
 /** What is certain, what is recorded and what the visitor reads, for each wallet and each ending (S-28). */
-export const EXPECTED: Readonly<Record<Connector, Readonly<Record<Ending, Expected | NotApplicable>>>> = {
+export const EXPECTED: Readonly<Record<Connector, Endings>> = {
   injected: {
     refused,
     'certain error': notAccepted,
@@ -132,16 +151,6 @@ export const EXPECTED: Readonly<Record<Connector, Readonly<Record<Ending, Expect
     'account moved': moved,
     'chain moved': sent('Solana'),
   },
-  Bitcoin: {
-    refused: { certain: 'NotSent', recorded: 'None', reads: [], host: 'PTC-REQUEST-REJECTED' },
-    'certain error': { certain: 'NotSent', recorded: 'None', reads: [], host: 'PTC-REQUEST-FAILED' },
-    'unknown error': { certain: 'Nothing', recorded: 'Kept', reads: [], host: 'PTC-REQUEST-FAILED' },
-    'time-out': { certain: 'Nothing', recorded: 'Kept', reads: [], host: 'PTC-REQUEST-TIMEOUT' },
-    lock: { because: PHONE_LOCK },
-    disconnect: { ...gone, host: 'PTC-REQUEST-OUTCOME-UNKNOWN' },
-    reload: { ...gone, reads: [NOT_KNOWN] },
-    'second tab': { ...gone, reads: [NOT_KNOWN] },
-    'account moved': { ...gone, host: 'PTC-REQUEST-OUTCOME-UNKNOWN' },
-    'chain moved': { because: 'Each address of Bitcoin belongs to one chain.' },
-  },
+  Bitcoin,
+  'Bitcoin (PSBT)': Bitcoin,
 }

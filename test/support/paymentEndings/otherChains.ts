@@ -66,34 +66,41 @@ const BITCOIN_ACCOUNTS = [
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
 ] as const
 
+const BITCOIN_PAYMENTS = {
+  sendTransfer: { recipientAddress: BITCOIN_ACCOUNTS[1], amount: '1500' },
+  signPsbt: { psbt: 'cHNidP8B', signInputs: [{ address: BITCOIN_ACCOUNTS[0], index: 0 }], broadcast: true },
+} as const
+
 /** A phone behind the relay that pays in bitcoin for the host: Send does not serve Bitcoin. */
-export const bitcoinWallet = ({ time, pageOptions }: Device): PayingWallet => {
-  const prompt = aPrompt()
-  const [account, other] = BITCOIN_ACCOUNTS
-  const { far, openRelay } = setUpPaired({
-    networks: [bitcoin.caipNetworkId],
-    account,
-    chains: [bitcoin.caipNetworkId],
-    methods: ['sendTransfer', 'signMessage'],
-    answer: prompt.ask,
-    time,
-  })
-  return {
-    namespace: 'bip122',
-    receiver: other,
-    ...answersByCode(prompt, { txid: 'ab'.repeat(32) }),
-    hostAsks: { method: 'sendTransfer', params: { recipientAddress: other, amount: '1500' } },
-    openPage: async () => {
-      const { options, ...shared } = pageOptions()
-      const page = setUpSend({
-        ...shared,
-        options: { ...options, networks: [bitcoin] },
-        others: openRelay().connectors,
-      })
-      await page.portico.connect(WALLET_CONNECT_CONNECTOR_ID, 'bip122')
-      return page
-    },
-    leaves: () => far.script.withdrawsAccess(),
-    account: { away: () => far.script.movesToAccount(other), back: () => far.script.movesToAccount(account) },
+export const bitcoinWallet =
+  (method: keyof typeof BITCOIN_PAYMENTS) =>
+  ({ time, pageOptions }: Device): PayingWallet => {
+    const prompt = aPrompt()
+    const [account, other] = BITCOIN_ACCOUNTS
+    const { far, openRelay } = setUpPaired({
+      networks: [bitcoin.caipNetworkId],
+      account,
+      chains: [bitcoin.caipNetworkId],
+      methods: [method],
+      answer: prompt.ask,
+      time,
+    })
+    return {
+      namespace: 'bip122',
+      receiver: other,
+      ...answersByCode(prompt, { txid: 'ab'.repeat(32) }),
+      hostAsks: { method, params: BITCOIN_PAYMENTS[method] },
+      openPage: async () => {
+        const { options, ...shared } = pageOptions()
+        const page = setUpSend({
+          ...shared,
+          options: { ...options, networks: [bitcoin] },
+          others: openRelay().connectors,
+        })
+        await page.portico.connect(WALLET_CONNECT_CONNECTOR_ID, 'bip122')
+        return page
+      },
+      leaves: () => far.script.withdrawsAccess(),
+      account: { away: () => far.script.movesToAccount(other), back: () => far.script.movesToAccount(account) },
+    }
   }
-}
