@@ -1,5 +1,6 @@
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { assert } from 'chai'
+import { readFileSync } from 'node:fs'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import { aDevice } from '../../support/paymentEndings/aDevice.js'
 import { injectedWallet, pairedWallet } from '../../support/paymentEndings/evmWallets.js'
@@ -10,6 +11,7 @@ import {
   type Expected,
   NOT_KNOWN,
   PAID_BEFORE,
+  toTable,
 } from '../../support/paymentEndings/expectedPayments.js'
 import { loginWallet } from '../../support/paymentEndings/loginWallet.js'
 import { bitcoinWallet, solanaWallet } from '../../support/paymentEndings/otherChains.js'
@@ -150,6 +152,10 @@ describe('what is certain, recorded and read of a payment', () => {
     const warning = isServed(wallet) ? PAID_BEFORE : NOT_KNOWN
     assert.equal((await payAgain(world, ending)).includes(warning), expected.recorded !== 'None')
   }
+
+  it('has its table in docs/security.md', () => {
+    assert.include(readFileSync('docs/security.md', 'utf8'), toTable(CONNECTORS))
+  })
 
   for (const connector of CONNECTORS)
     describe(`by a wallet that is ${connector}`, () => {

@@ -154,3 +154,19 @@ export const EXPECTED: Readonly<Record<Connector, Endings>> = {
   Bitcoin,
   'Bitcoin (PSBT)': Bitcoin,
 }
+
+const WORDS = { NotSent: 'not sent', Sent: 'sent', Nothing: 'may have been sent' } as const
+
+/** The table of what is certain, as in docs/security.md. */
+export const toTable = (connectors: readonly Connector[]): string => {
+  const toRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
+  const wordOf = (cell: Expected | NotApplicable): string => ('because' in cell ? '—' : WORDS[cell.certain])
+  const rows = (Object.keys(Bitcoin) as readonly Ending[]).map((ending) =>
+    toRow([ending, ...connectors.map((connector) => wordOf(EXPECTED[connector][ending]))]),
+  )
+  return [
+    toRow(['while the wallet asks', ...connectors]),
+    toRow(['---', ...connectors.map(() => '---')]),
+    ...rows,
+  ].join('')
+}
