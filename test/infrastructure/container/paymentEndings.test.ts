@@ -113,7 +113,13 @@ const payUntil = async (world: World, ending: Ending) => {
 const payAgain = async ({ wallet, openPage, device }: World, ending: Ending): Promise<readonly string[]> => {
   const next = await openPage()
   const api = await review(next, wallet)
-  if (api === undefined && ending !== 'reload') void hostAsks(next, wallet)
+  // Loads the code that tells of earlier payments.
+  await next.portico.feature('requests')
+  if (api === undefined && ending !== 'reload') {
+    const before = wallet.prompts()
+    void hostAsks(next, wallet)
+    await next.passes(() => wallet.prompts() > before)
+  }
   await device.time.advance(SHOWN_MS)
   return readPage(next, api)
 }
