@@ -5,6 +5,7 @@ import type { ConnectionChange } from '../../domain/connect/connectionChange.js'
 import { liveConnections } from '../../domain/connect/connections.js'
 import { afterApproval, afterChange, type LeaveView } from '../../domain/modal/settledViews.js'
 import { shownView, type ViewHistory } from '../../domain/modal/view.js'
+import { isOfPayment } from '../../domain/notify/notice.js'
 import type { ConnectFeature } from './connectFeature.js'
 import type { ModalFeature } from '../modal/modalFeature.js'
 import type { NotifyFeature } from '../notify/notifyFeature.js'
@@ -18,7 +19,9 @@ const ARRIVALS: readonly ConnectionChange['_tag'][] = ['Connected', 'Switched', 
 
 /**
  * Leaves views that a connection has completed: the view in which it was started, by an installed or a paired wallet,
- * and views that a change of connections makes pointless. A connection made from code leaves other views alone.
+ * and views that a change of connections makes pointless. A connection made from code leaves other views alone. The
+ * modal does not close over a notice about a payment that may have been sent, which it would hide: a wallet that was
+ * asked may lock, and be back at once.
  */
 export const makeLeaveSettledViews =
   (deps: {
@@ -27,7 +30,7 @@ export const makeLeaveSettledViews =
     readonly approvedPairings: Observable<void>
     readonly features: Readable<Features>
     readonly modal: Pick<ModalFeature, 'state' | 'close' | 'reset' | 'back' | 'backPast'>
-    readonly notify: Pick<NotifyFeature, 'notify'>
+    readonly notify: Pick<NotifyFeature, 'notify' | 'snackbar'>
     /** Whether the connected account has to sign in next; absent if the site has no sign-in. */
     readonly signInFollows: (() => Promise<boolean>) | undefined
   }): Policy =>
@@ -37,12 +40,19 @@ export const makeLeaveSettledViews =
       deps.features.value.multiWallet && Object.values(connect.connections.value).flatMap(liveConnections).length > 1
     const decide = (choose: (history: ViewHistory) => LeaveView): LeaveView =>
       modal.state.value._tag === 'Open' ? choose(modal.state.value.history) : { _tag: 'Stay' }
+    const close = (): void => {
+      const { value: snackbar } = notify.snackbar
+      const isConnected = Object.values(connect.connections.value).some(({ _tag }) => _tag === 'Connected')
+      if (!isConnected || snackbar._tag === 'Hidden' || !isOfPayment(snackbar.notice)) return modal.close()
+      modal.reset({ name: 'Account' })
+      notify.notify(snackbar.notice)
+    }
     const leave = (step: LeaveView): void => {
       switch (step._tag) {
         case 'Stay':
           return
         case 'Close':
-          return modal.close()
+          return close()
         case 'Back':
           return modal.back()
         case 'BackToProfile':

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { promptKind, type WalletRequest } from '../../domain/connect/walletRequest.js'
+import { mayPay, type WalletRequest } from '../../domain/connect/walletRequest.js'
 import type { ChainNamespace } from '../../domain/network/network.js'
 import { readTransactionId } from '../../domain/requests/pendingTransaction.js'
 import type { RequestWallet } from '../connect/requestWallet.js'
@@ -25,7 +25,7 @@ export const noteHostPayments =
     // Created first, to bind it to the account connected now (U-41).
     let begun: BegunPayment | undefined
     const ask = request(namespace, asked, (noted) => begun?.noted(noted))
-    if (promptKind(asked.method) !== 'send') return ask
+    if (!mayPay(asked)) return ask
     return async () => {
       const order = orderOf(namespace, asked)
       if (openPayments.isUnanswered(order)) repeated()

@@ -83,6 +83,17 @@ export const promptKind = (method: string): PromptKind | undefined =>
   READS.test(method) ? undefined : PROMPT_METHODS.find(([, methods]) => methods.test(method))?.[0]
 
 /**
+ * Whether a wallet may pay by a request: it sends something, or broadcasts a Bitcoin transaction (PSBT) that it signs.
+ */
+export const mayPay = ({ method, params }: WalletRequest): boolean =>
+  promptKind(method) === 'send' ||
+  (method === 'signPsbt' &&
+    typeof params === 'object' &&
+    params !== null &&
+    'broadcast' in params &&
+    params.broadcast === true)
+
+/**
  * Whether a method is refused for all wallets: `eth_sign` signs bytes that a visitor cannot read, a transaction as well
  * as a greeting, which phishing sites exploit where wallets still support it (S-19).
  */

@@ -96,6 +96,9 @@ const TONES: Readonly<Record<Notice['_tag'], NoticeTone>> = {
 /** Errors stay until dismissed or until the view is left; successes disappear by themselves (W-14). */
 export const noticeTone = (notice: Notice): NoticeTone => TONES[notice._tag]
 
+/** Whether a notice is about a payment that may have been sent. */
+export const isOfPayment = ({ _tag }: Notice): boolean => _tag === 'PaymentUnknown' || _tag === 'RequestOutcomeUnknown'
+
 /**
  * Whether a notice stays relevant after a later one: a transaction's failure does, whatever the visitor does then.
  * Other errors concern only the visitor's last action.

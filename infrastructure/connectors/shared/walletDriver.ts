@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Observable, ObservableInput } from 'rxjs'
 import { afterEvent, type ConnectorEvent } from '../../../domain/connect/connections.js'
-import { promptKind, type RequestError, type WalletRequest } from '../../../domain/connect/walletRequest.js'
+import { mayPay, type RequestError, type WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { Connection } from '../../../domain/connect/connection.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId, ChainNamespace, Network } from '../../../domain/network/network.js'
@@ -22,8 +22,8 @@ export const failed =
  * The error of a request that was open when the wallet left or changed accounts (U-41): a payment may have been sent
  * (S-28), of which the visitor is told.
  */
-export const leftError = ({ method }: WalletRequest): RequestError =>
-  promptKind(method) === 'send' ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'ConnectionChanged' }
+export const leftError = (request: WalletRequest): RequestError =>
+  mayPay(request) ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'ConnectionChanged' }
 
 /** Access that a wallet granted. */
 export type Granted = Omit<Connection, 'connectorId'>

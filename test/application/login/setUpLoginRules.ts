@@ -14,7 +14,7 @@ import { makeModalFeature } from '../../../application/modal/modalFeature.js'
 import { makeAlertsFeature } from '../../../application/notify/alertsFeature.js'
 import { makeEndFailedLogin, makeEndLoginWithModal } from '../../../application/login/loginPolicies.js'
 import { makeReportLoginAlerts, makeShowApproval } from '../../../application/login/framePolicies.js'
-import type { Notice } from '../../../domain/notify/notice.js'
+import type { Notice, Snackbar } from '../../../domain/notify/notice.js'
 import { fakeAccountMemory } from '../../fakes/fakeAccountMemory.js'
 import { fakeConnectionMemory } from '../../fakes/fakeConnectionMemory.js'
 import { fakeConnectorRegistry } from '../../fakes/fakeConnectorRegistry.js'
@@ -71,7 +71,7 @@ export const setUpLoginRules = () => {
     approvedPairings: NEVER,
     features: createStore(DEFAULT_FEATURES),
     modal,
-    notify: { notify },
+    notify: { notify, snackbar: createStore<Snackbar>({ _tag: 'Hidden' }) },
     signInFollows: undefined,
   })()
   makeReportLoginAlerts({ login, frame: wallet.frame, alerts })()

@@ -4,6 +4,7 @@ import {
   isRefusedMethod,
   isWalletRequest,
   lacksMethod,
+  mayPay,
   promptKind,
 } from '../../../domain/connect/walletRequest.js'
 
@@ -90,6 +91,16 @@ describe('promptKind', () => {
     ]) {
       assert.isUndefined(promptKind(name), name)
     }
+  })
+})
+
+describe('mayPay', () => {
+  it('recognizes requests that send, and a PSBT that the wallet broadcasts [S-28]', () => {
+    assert.isTrue(mayPay({ method: 'eth_sendTransaction' }))
+    assert.isTrue(mayPay({ method: 'signPsbt', params: { psbt: '', broadcast: true } }))
+    for (const params of [undefined, null, 'broadcast', [], {}, { broadcast: false }, { broadcast: 'true' }])
+      assert.isFalse(mayPay({ method: 'signPsbt', params }), JSON.stringify(params))
+    assert.isFalse(mayPay({ method: 'signMessage', params: { broadcast: true } }))
   })
 })
 

@@ -20,25 +20,29 @@ export const setUpPaired = (deps: {
   readonly methods: readonly string[]
   readonly visited?: readonly CaipNetworkId[]
   readonly answer?: (request: WalletRequest) => unknown
+  readonly time?: ReturnType<typeof makeVirtualTime>
 }) => {
-  const time = makeVirtualTime()
+  const { time = makeVirtualTime() } = deps
   const far = fakeFarWallet({ answer: () => undefined, ...deps, scheduler: time.scheduler })
-  const relay = openWalletConnect({
-    open: async () => far.client,
-    networks: deps.networks.map((caipNetworkId) =>
-      aNetwork({ caipNetworkId, chainNamespace: namespaceOf(caipNetworkId), id: caipNetworkId }),
-    ),
-    others: nonEvmNamespaces(),
-    visited: () => deps.visited ?? [],
-    visible: fakeHostEnvironment().visible,
-    isAppLink: isTestAppLink,
-    store: fakeKeyValueStore(),
-    scheduler: time.scheduler,
-  })
+  /** The relay as another page of the same browser opens it. */
+  const openRelay = () =>
+    openWalletConnect({
+      open: async () => far.client,
+      networks: deps.networks.map((caipNetworkId) =>
+        aNetwork({ caipNetworkId, chainNamespace: namespaceOf(caipNetworkId), id: caipNetworkId }),
+      ),
+      others: nonEvmNamespaces(),
+      visited: () => deps.visited ?? [],
+      visible: fakeHostEnvironment().visible,
+      isAppLink: isTestAppLink,
+      store: fakeKeyValueStore(),
+      scheduler: time.scheduler,
+    })
+  const relay = openRelay()
   const connectorOn = (namespace: ChainNamespace): WalletConnector => {
     const connector = relay.connectors.find((each) => each.namespace === namespace)
     if (connector === undefined) throw new Error(`There is no connector for ${namespace}.`)
     return connector
   }
-  return { ...time, ...relay, far, connectorOn }
+  return { ...time, ...relay, far, openRelay, connectorOn }
 }

@@ -71,4 +71,20 @@ describe('a wallet that locks or leaves while it is asked for a payment', () => 
     assert.deepInclude(portico.snackbar.value, { _tag: 'Shown', notice: { _tag: 'RequestOutcomeUnknown' } })
     portico.destroy()
   })
+
+  it('keeps the notice when the wallet is back at once [S-28]', async () => {
+    const { portico, passes, isAsked, fake, viewOf } = await setUp()
+    const params = [{ from: FROM, to: FROM, value: '0x1' }]
+    const asking = failureOf(portico.request({ method: 'eth_sendTransaction', params }, 'eip155'))
+    await passes(isAsked)
+    fake.emit('accountsChanged', [])
+    await passes(() => viewOf() === 'Connect')
+    fake.emit('accountsChanged', [FROM])
+    await passes(() => portico.account('eip155').value.status === 'connected')
+    await time.advance(1_000)
+    assert.match(String(await asking), UNKNOWN)
+    assert.equal(viewOf(), 'Account')
+    assert.deepInclude(portico.snackbar.value, { _tag: 'Shown', notice: { _tag: 'RequestOutcomeUnknown' } })
+    portico.destroy()
+  })
 })

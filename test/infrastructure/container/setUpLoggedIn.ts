@@ -49,16 +49,24 @@ const valueOf = (call: unknown): unknown => {
   return params[0].value
 }
 
-/** A shop whose visitor has logged in by e-mail, and decides on each request that the frame shows. */
-export const setUpLoggedIn = async () => {
-  const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
-  const page = openLoginPage({}, memory)
-  const { portico, passes, advance, site, store, frame } = page
+/** Logs the visitor in by e-mail. */
+export const logInByEmail = async ({
+  portico,
+  passes,
+}: Pick<ReturnType<typeof openLoginPage>, 'portico' | 'passes'>) => {
   await portico.open()
   portico.commands.loginByEmail(SITE_EMAIL)
   await passes(() => portico.emailLogin.value._tag === 'VerifyOtp')
   portico.commands.enterCode('012345')
   await passes(() => portico.account('eip155').value.user !== undefined)
+}
+
+/** A shop whose visitor has logged in by e-mail, and decides on each request that the frame shows. */
+export const setUpLoggedIn = async () => {
+  const memory = { connections: fakeConnectionMemory(), networks: fakeNetworkMemory() }
+  const page = openLoginPage({}, memory)
+  const { portico, passes, advance, site, store, frame } = page
+  await logInByEmail(page)
   await passes(() => portico.modal.value._tag === 'Closed')
   site.visitor.hesitate()
   // Loads the code of the first request and the first error, which takes real time.

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { SchedulerLike } from 'rxjs'
 import type { PorticoOptions } from '../../../application/portico.js'
 import type { HistoryApi } from '../../../application/ports/blockchainApi.js'
+import type { EmbeddedWallet } from '../../../application/ports/embeddedWallet.js'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
 import type { Names } from '../../../application/ports/names.js'
 import * as PORTS from '../../../application/ports/tokens.js'
@@ -53,6 +54,8 @@ export interface SendWorld {
   readonly walletCalls?: WalletCalls
   /** Portico's transfers on a fake node, by the page's clock; `fakeTransfers` by default. */
   readonly transfersBy?: (scheduler: SchedulerLike) => Transfers
+  /** The only wallet of the page, if visitors log in. */
+  readonly embedded?: EmbeddedWallet
 }
 
 const tokenOn = ({ caipNetworkId }: Network) =>
@@ -67,6 +70,7 @@ export const setUpSend = ({
   others = [],
   walletCalls,
   transfersBy,
+  embedded,
   time = makeVirtualTime(),
 }: SendWorld = {}) => {
   const transfers = fakeTransfers()
@@ -92,8 +96,10 @@ export const setUpSend = ({
   const portico = createPortico({
     networks: [mainnet, polygon],
     ...options,
-    override: ({ value }) => {
-      value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet, ...others]))
+    override: (bind) => {
+      const { value } = bind
+      if (embedded === undefined) value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet, ...others]))
+      else value(PORTS.EMBEDDED_WALLET, async () => embedded)
       value(PORTS.CHAIN_RPC, chain)
       value(PORTS.NAMES, names)
       if (historyApi !== undefined) value(PORTS.HISTORY_API, historyApi)
@@ -105,6 +111,7 @@ export const setUpSend = ({
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, store)
       if (walletCalls !== undefined) value(PORTS.WALLET_CALLS, walletCalls)
+      options?.override?.(bind)
     },
   })
   const send = async (): Promise<SendApi> => {

@@ -11,13 +11,14 @@ export const setUpWallet = ({
   respond,
   site: change = {},
   earlier = { site: fakeSecureSite(), store: fakeKeyValueStore() },
+  time = makeVirtualTime(),
 }: {
   readonly respond?: Respond
   readonly site?: Partial<SecureSite>
   /** State of an earlier page: the secure site's, and the storage of this one. */
   readonly earlier?: { readonly site: FakeSecureSite; readonly store: FakeKeyValueStore }
+  readonly time?: ReturnType<typeof makeVirtualTime>
 } = {}) => {
-  const time = makeVirtualTime()
   const { site, store } = earlier
   const frame = fakeFrame({
     respond: respond ?? site.respond,
