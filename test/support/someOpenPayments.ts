@@ -17,6 +17,15 @@ const sessionOn = (caipNetworkId: CaipNetworkId) => ({
   }),
 })
 
+/** One connected wallet per namespace. */
+export const connectedSessions = () => ({
+  eip155: sessionOn('eip155:1'),
+  solana: sessionOn('solana:main'),
+  bip122: sessionOn('bip122:main'),
+  polkadot: sessionOn('polkadot:main'),
+  cosmos: sessionOn('cosmos:main'),
+})
+
 /** The open payments of a page whose wallets are connected; over an empty device, unless given. */
 export const someOpenPayments = (
   scheduler: SchedulerLike,
@@ -27,13 +36,7 @@ export const someOpenPayments = (
 ): OpenPayments =>
   makeOpenPayments({
     memory,
-    sessions: {
-      eip155: sessionOn('eip155:1'),
-      solana: sessionOn('solana:main'),
-      bip122: sessionOn('bip122:main'),
-      polkadot: sessionOn('polkadot:main'),
-      cosmos: sessionOn('cosmos:main'),
-    },
+    sessions: connectedSessions(),
     networks: [aNetwork()],
     fateOf: fateIn(),
     chainRpc: { transactionFate: () => TE.right({ _tag: 'Unknown' }) },
