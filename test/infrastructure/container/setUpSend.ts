@@ -53,6 +53,8 @@ export interface SendWorld {
   readonly walletCalls?: WalletCalls
   /** Portico's transfers on a fake node, by the page's clock; `fakeTransfers` by default. */
   readonly transfersBy?: (scheduler: SchedulerLike) => Transfers
+  /** Replaces further ports, and those above. */
+  readonly ports?: NonNullable<PorticoOptions['override']>
 }
 
 const tokenOn = ({ caipNetworkId }: Network) =>
@@ -67,6 +69,7 @@ export const setUpSend = ({
   others = [],
   walletCalls,
   transfersBy,
+  ports = () => undefined,
   time = makeVirtualTime(),
 }: SendWorld = {}) => {
   const transfers = fakeTransfers()
@@ -92,7 +95,8 @@ export const setUpSend = ({
   const portico = createPortico({
     networks: [mainnet, polygon],
     ...options,
-    override: ({ value }) => {
+    override: (binder) => {
+      const { value } = binder
       value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet, ...others]))
       value(PORTS.CHAIN_RPC, chain)
       value(PORTS.NAMES, names)
@@ -105,6 +109,7 @@ export const setUpSend = ({
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, store)
       if (walletCalls !== undefined) value(PORTS.WALLET_CALLS, walletCalls)
+      ports(binder)
     },
   })
   const send = async (): Promise<SendApi> => {
