@@ -68,7 +68,10 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
     memory.remove(id)
     changed.next()
   }
-  const follow = (id: string, sentAs: string): void => {
+  const followed = new Set<string>()
+  const follow = ({ id, sentAs }: Pick<OpenPayment, 'id' | 'sentAs'>): void => {
+    if (sentAs === undefined || followed.has(id)) return
+    followed.add(id)
     lifetime.add(
       fateOf(sentAs)
         .changes.pipe(filter(isCertainEnd), take(1))
@@ -83,17 +86,19 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
   stored.filter((payment) => !isOpen(payment)).forEach(({ id }) => memory.remove(id))
   /** Those that an earlier page load left. */
   const left = stored.filter(isOpen)
+  const isUntold = ({ sentAs, isTold }: OpenPayment): boolean => sentAs === undefined && isTold !== true
   /** Those of which the visitor has not been told. */
-  let untold = left.filter(({ sentAs, isTold }) => sentAs === undefined && isTold !== true)
+  let untold = left.filter(isUntold)
   const tell = async (payments: readonly OpenPayment[]): Promise<void> => {
     const held = await Promise.all(payments.map(({ id }) => memory.isHeld(id)))
-    const unanswered = new Set(
+    // Another tab may have told the visitor since this page was loaded.
+    const kept = new Set(
       memory
         .read()
-        .filter(({ sentAs }) => sentAs === undefined)
+        .filter(isUntold)
         .map(({ id }) => id),
     )
-    const unknown = payments.filter(({ id }, at) => held[at] === false && unanswered.has(id))
+    const unknown = payments.filter(({ id }, at) => held[at] === false && kept.has(id))
     unknown.forEach(({ id }) => memory.change(id, { isTold: true }))
     const latest = unknown.at(-1)
     if (latest === undefined || lifetime.closed) return
@@ -115,11 +120,12 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
     const fate = await deps.chainRpc.transactionFate(network, { id: sentAs })()
     if (E.isRight(fate) && fate.right._tag === 'Included') end(id)
   }
-  for (const payment of left)
-    if (payment.sentAs !== undefined) {
-      follow(payment.id, payment.sentAs)
-      void lookUp(payment)
-    }
+  for (const payment of left) {
+    follow(payment)
+    void lookUp(payment)
+  }
+  // This tab may learn the end of what another tab sent before that tab does, or after it was closed.
+  lifetime.add(memory.changes.subscribe(() => memory.read().forEach(follow)))
 
   const changes = merge(changed, memory.changes)
   takeLateAnswers({
@@ -136,7 +142,7 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
       const sentAs = readTransactionId(request.method, answer.right)
       if (sentAs === undefined) return
       memory.change(id, { sentAs })
-      follow(id, sentAs)
+      follow({ id, sentAs })
       deps.sent({ namespace, connectorId, id: sentAs, caipNetworkId, address, sentAt: scheduler.now() })
     },
   })
@@ -163,7 +169,7 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
           const sentAs = answer.right
           if (sentAs === undefined) return end(id)
           memory.change(id, { sentAs })
-          follow(id, sentAs)
+          follow({ id, sentAs })
         },
       }
     },

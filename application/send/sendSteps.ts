@@ -45,6 +45,8 @@ export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'fateO
   readonly isComparable: () => boolean
 }
 
+const OUTDATED: E.Either<SendError, never> = E.left({ _tag: 'PreviewOutdated' })
+
 /**
  * A transfer's steps from the form to the chain. Late answers about a transfer that the visitor has left change
  * nothing.
@@ -128,20 +130,25 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         checkName(order),
         TE.flatMap(() => prepare(order)),
       )
-      const asking: SendStep = { _tag: 'Asking', ...preview }
+      const checking: SendStep = { _tag: 'Checking', ...preview }
       const now = await payment.prepare({
         order,
-        meanwhile: { _tag: 'Checking', ...preview },
+        meanwhile: checking,
         ask: preparedAgain,
-        next: (again) => (isSame(again) ? asking : shown(again, true)),
+        next: () => checking,
         failed: failed(order),
       })()
       if (E.isLeft(now)) return now
-      if (step.value !== asking) return E.left({ _tag: 'PreviewOutdated' })
+      if (step.value !== checking) return OUTDATED
+      // Nothing is awaited from here until the order is noted: another tab may confirm the same one at the same time.
+      if (!isSame(now.right)) {
+        step.set(shown(now.right, true))
+        return OUTDATED
+      }
       const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
       const answer = await payment.ask<SendFailure>({
         order,
-        meanwhile: asking,
+        meanwhile: { _tag: 'Asking', ...preview },
         ask: (noted) => deps.askWallet(order.network, asked, noted),
         failed: (error) => ({ _tag: 'NotSent', ...preview, error, mayBeSent: payment.mayBeSent(order) }),
       })()

@@ -19,6 +19,15 @@ const sessionOn = (caipNetworkId: CaipNetworkId, lateAnswer?: WalletConnector['l
   }),
 })
 
+/** One connected wallet per namespace. */
+export const connectedSessions = (lateAnswer?: WalletConnector['lateAnswer']) => ({
+  eip155: sessionOn('eip155:1', lateAnswer),
+  solana: sessionOn('solana:main'),
+  bip122: sessionOn('bip122:main'),
+  polkadot: sessionOn('polkadot:main'),
+  cosmos: sessionOn('cosmos:main'),
+})
+
 /** The open payments of a page whose wallets are connected; over an empty device, unless given. */
 export const someOpenPayments = (
   scheduler: SchedulerLike,
@@ -33,13 +42,7 @@ export const someOpenPayments = (
 ): OpenPayments =>
   makeOpenPayments({
     memory,
-    sessions: {
-      eip155: sessionOn('eip155:1', lateAnswer),
-      solana: sessionOn('solana:main'),
-      bip122: sessionOn('bip122:main'),
-      polkadot: sessionOn('polkadot:main'),
-      cosmos: sessionOn('cosmos:main'),
-    },
+    sessions: connectedSessions(lateAnswer),
     networks: [aNetwork()],
     fateOf: fateIn(),
     chainRpc: { transactionFate: () => TE.right({ _tag: 'Unknown' }) },

@@ -12,7 +12,7 @@ import { SAMPLES } from '../../domain/errors/samples.js'
 import { aDevice, fakeOpenPaymentMemory } from '../../fakes/fakeOpenPaymentMemory.js'
 import { fateIn } from '../../support/fateIn.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
-import { someOpenPayments } from '../../support/someOpenPayments.js'
+import { connectedSessions, someOpenPayments } from '../../support/someOpenPayments.js'
 import { turn } from '../../support/turn.js'
 
 const HASH = `0x${'5e'.repeat(32)}`
@@ -60,6 +60,16 @@ describe('a payment that a wallet is asked for', () => {
     assert.isFalse(there.mayBeSent('send 0.6'))
     begun.answered(E.left(SAMPLES.RequestRejected))
     for (const page of [here, there]) assert.isFalse(page.mayBeSent(PAYMENT.order))
+  })
+
+  it('is over in each tab once one learns that its chain has it, also if the tab that asked is closed', () => {
+    const { openPage } = aBrowser()
+    const settled = createStore<readonly SettledTransaction[]>([])
+    const there = openPage({ fateOf: fateIn({ settled }) })
+    openPage().begin(PAYMENT).answered(E.right(HASH))
+    assert.isTrue(there.mayBeSent(PAYMENT.order))
+    settled.set([{ ...SENT, outcome: 'Confirmed', settledAt: 0 }])
+    assert.isFalse(there.mayBeSent(PAYMENT.order))
   })
 
   it('may have been sent after any failure that is not certain, also after a reload', () => {
@@ -117,6 +127,23 @@ describe('a payment whose page is gone', () => {
     await turn()
     assert.deepEqual(notices, [{ _tag: 'PaymentUnknown', amount: '0.5 ETH' }])
     openPage()
+    await turn()
+    assert.lengthOf(notices, 1)
+  })
+
+  it('is not told by a tab that was there before another one told it, when the wallet is connected there', async () => {
+    const { openPage, notices } = aBrowser()
+    openPage().begin(PAYMENT).answered(E.left(SAMPLES.RequestFailed))
+    const sessions = connectedSessions()
+    const { state } = sessions.eip155
+    const { value: connected } = state
+    state.set({ _tag: 'Disconnected', reason: 'ByWallet' })
+    openPage({ sessions })
+    await turn()
+    assert.isEmpty(notices)
+    openPage()
+    await turn()
+    state.set(connected)
     await turn()
     assert.lengthOf(notices, 1)
   })

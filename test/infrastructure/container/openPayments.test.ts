@@ -79,6 +79,22 @@ describe('a payment by Send that may have been sent', () => {
     assert.equal(other.world.portico.snackbar.value._tag, 'Hidden')
   })
 
+  it('is asked for by one of two tabs that confirm it at the same time; the other shows its review again [S-28]', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    for (const tab of [first, second]) {
+      assert.isFalse(await review(tab))
+      tab.world.walletAnswers(NEVER)
+    }
+    void failureOf(first.api.confirm())
+    const failing = failureOf(second.api.confirm())
+    await first.world.passes(() => first.world.walletAsked().includes('eth_sendTransaction'))
+    assert.notInclude(second.world.walletAsked(), 'eth_sendTransaction')
+    assert.match(String(await failing), /^PTC-SEND-OUTDATED: /)
+    const { value } = second.api.state
+    if (value._tag !== 'Ready' || value.step._tag !== 'Prepared') throw new Error('not prepared')
+    assert.isTrue(value.step.mayBeSent)
+  })
+
   it('is flagged while it is pending, and no longer once its chain has it', async () => {
     const tab = await openTab()
     await review(tab)
