@@ -54,6 +54,8 @@ export interface SendWorld {
   readonly walletCalls?: WalletCalls
   /** Portico's transfers on a fake node, by the page's clock; `fakeTransfers` by default. */
   readonly transfersBy?: (scheduler: SchedulerLike) => Transfers
+  /** Replaces further ports, and those above. */
+  readonly ports?: NonNullable<PorticoOptions['override']>
   /** The only wallet of the page, if visitors log in. */
   readonly embedded?: EmbeddedWallet
 }
@@ -70,6 +72,7 @@ export const setUpSend = ({
   others = [],
   walletCalls,
   transfersBy,
+  ports = () => undefined,
   embedded,
   time = makeVirtualTime(),
 }: SendWorld = {}) => {
@@ -96,8 +99,8 @@ export const setUpSend = ({
   const portico = createPortico({
     networks: [mainnet, polygon],
     ...options,
-    override: (bind) => {
-      const { value } = bind
+    override: (binder) => {
+      const { value } = binder
       if (embedded === undefined) value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet, ...others]))
       else value(PORTS.EMBEDDED_WALLET, async () => embedded)
       value(PORTS.CHAIN_RPC, chain)
@@ -111,7 +114,7 @@ export const setUpSend = ({
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, store)
       if (walletCalls !== undefined) value(PORTS.WALLET_CALLS, walletCalls)
-      options?.override?.(bind)
+      ports(binder)
     },
   })
   const send = async (): Promise<SendApi> => {

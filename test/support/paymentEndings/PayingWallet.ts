@@ -11,7 +11,7 @@ export type SendPage = ReturnType<typeof setUpSend>
 export interface Device {
   readonly time: ReturnType<typeof makeVirtualTime>
   /** What each new page of the site is opened with. */
-  readonly pageOptions: () => Pick<SendWorld, 'options' | 'store' | 'time'>
+  readonly pageOptions: () => Pick<SendWorld, 'ports' | 'store' | 'time'>
 }
 
 /** A move of the wallet, and the way back. */

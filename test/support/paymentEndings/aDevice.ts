@@ -27,7 +27,7 @@ export const aDevice = (): Device & {
     pageOptions: () => {
       const store = storage.open()
       const memory = makeStoredOpenPayments({ random: crypto, locks: ownLocks() })(store)
-      return { time, store, options: { override: ({ value }) => value(OPEN_PAYMENT_MEMORY, memory) } }
+      return { time, store, ports: ({ value }) => value(OPEN_PAYMENT_MEMORY, memory) }
     },
     losesPages: () => closes.forEach((close) => close()),
     kept: () =>

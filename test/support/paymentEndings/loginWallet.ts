@@ -26,10 +26,9 @@ export const loginWallet = ({ time, pageOptions }: Device): PayingWallet => {
     openPage: async () => {
       const { wallet } = setUpWallet({ respond, earlier, time })
       prefer = (type) => void wallet.account.prefer(type)()
-      const { options, ...shared } = pageOptions()
       const page = setUpSend({
-        ...shared,
-        options: { ...options, networks: [mainnet, optimism] },
+        ...pageOptions(),
+        options: { networks: [mainnet, optimism] },
         embedded: wallet,
       })
       if (earlier.site.isLoggedIn()) {

@@ -33,7 +33,6 @@ export const solanaWallet = ({ time, pageOptions }: Device): PayingWallet => {
     openPage: async () => {
       const wallet = pinWallet(fake.wallet)
       if (wallet === undefined) throw new Error('no wallet')
-      const { options, ...shared } = pageOptions()
       const connector = makeStandardConnector({
         wallet,
         adapter: { ...SOLANA_ADAPTER, load: async () => askSolana },
@@ -42,8 +41,8 @@ export const solanaWallet = ({ time, pageOptions }: Device): PayingWallet => {
         scheduler: time.scheduler,
       })
       const page = setUpSend({
-        ...shared,
-        options: { ...options, networks: [solana, solanaDevnet] },
+        ...pageOptions(),
+        options: { networks: [solana, solanaDevnet] },
         others: [connector],
       })
       preparesAs(page, { method: 'solana_signAndSendTransaction', params: { transaction: 'AQID' } })
@@ -91,10 +90,9 @@ export const bitcoinWallet =
       ...answersByCode(prompt, { txid: 'ab'.repeat(32) }),
       hostAsks: { method, params: BITCOIN_PAYMENTS[method] },
       openPage: async () => {
-        const { options, ...shared } = pageOptions()
         const page = setUpSend({
-          ...shared,
-          options: { ...options, networks: [bitcoin] },
+          ...pageOptions(),
+          options: { networks: [bitcoin] },
           others: openRelay().connectors,
         })
         await page.portico.connect(WALLET_CONNECT_CONNECTOR_ID, 'bip122')
