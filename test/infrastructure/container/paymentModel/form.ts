@@ -19,6 +19,8 @@ export interface PaymentForm {
   /** Absent without the button that confirms. */
   readonly shown: () => Shown | undefined
   readonly confirm: () => Promise<string>
+  /** Whether it waits for the wallet. */
+  readonly isAsking: () => boolean
 }
 
 const RECEIVERS = [`0x71c7656ec7ab88b098defb751b7401b5f6d8976f`, `0x${'b2'.repeat(20)}`] as const
@@ -49,6 +51,7 @@ export const sendForm = (api: SendApi): PaymentForm => ({
     }
   },
   confirm: () => api.confirm(),
+  isAsking: () => api.state.value._tag === 'Ready' && api.state.value.step._tag === 'Asking',
 })
 
 /** Swaps are quoted when the visitor has stopped typing, and confirmed when their review has been seen. */
@@ -85,5 +88,6 @@ export const swapForm = (api: HostSwap, time: VirtualTime): PaymentForm => {
       }
     },
     confirm: () => api.confirm(pressable()?.doubts),
+    isAsking: () => api.state.value._tag === 'Ready' && api.state.value.step._tag === 'AskingSwap',
   }
 }

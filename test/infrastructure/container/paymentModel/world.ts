@@ -53,8 +53,11 @@ export const makePaymentWorld = (pays: Pays, reach: Reach) => {
   let preparesInMs = 0
   let amounts = 0
   const textOf = (amount: number): string => `${amount / 1_000} ETH`
-  const isWaiting = ({ page, outcome }: Press): boolean =>
-    page.isAlive() && !left.includes(page) && outcome === undefined
+  /** Whether a tab waits for the wallet's answer to it. */
+  const isWaiting = (press: Press): boolean =>
+    [...pages.values()].some(
+      (page) => page.form.isAsking() && presses.filter((each) => each.page === page).at(-1) === press,
+    )
   /** Lets everything happen that needs no time. */
   const rest = async (): Promise<void> => {
     for (let turns = 0; turns < 6; turns += 1) await time.advance(0)
@@ -122,6 +125,7 @@ export const makePaymentWorld = (pays: Pays, reach: Reach) => {
     destroy: (at: number): void => {
       const page = pages.get(at)
       if (page === undefined) return
+      pages.delete(at)
       left.push(page)
       page.portico.destroy()
     },
