@@ -17,7 +17,8 @@ import {
 import { makeSwapTerms } from './swapTerms.js'
 import { makeWalletSteps, type WalletStepsDeps } from './walletSteps.js'
 
-export interface SwapStepsDeps extends Omit<WalletStepsDeps, 'payment' | 'begin'>, Omit<PreparingDeps, 'step'> {
+export interface SwapStepsDeps
+  extends Omit<WalletStepsDeps, 'payment' | 'begin' | 'doubtsOf'>, Omit<PreparingDeps, 'step'> {
   /** Renews the quote while subscribed. */
   readonly renewing: Observable<never>
 }
@@ -90,7 +91,7 @@ export const makeSwapSteps = (deps: SwapStepsDeps): SwapSteps => {
     takeUntil(disposed),
   )
 
-  const { approve, swap, revoke } = makeWalletSteps({ ...deps, payment, begin })
+  const { approve, swap, revoke } = makeWalletSteps({ ...deps, payment, begin, doubtsOf })
 
   const confirm =
     (accepted: readonly SwapDoubt[]): TaskEither<SwapFailure | GivenUp, string> =>

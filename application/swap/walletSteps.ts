@@ -16,6 +16,8 @@ import type { SwapPreview, SwapStep } from '../../domain/swap/swapState.js'
 export interface WalletStepsDeps extends Omit<RevokingDeps, 'lifetime'> {
   readonly openPayments: OpenPayments
   readonly payment: Payment<SwapStep, SwapQuote>
+  /** The doubts about a preview at present. */
+  readonly doubtsOf: (preview: SwapPreview) => SwapPreview['doubts']
   /** Has the wallet execute all calls or none, in one prompt; resolves with the id of the batch. */
   readonly askForBatch: (quote: SwapQuote, calls: readonly SwapCall[]) => TaskEither<SwapFailure, string>
   /** The wallet does not take approval and swap in one prompt. */
@@ -42,7 +44,7 @@ export const makeWalletSteps = (deps: WalletStepsDeps) => {
   const { lifetime } = payment
   const notSwapped =
     (preview: SwapPreview) =>
-    (error: SwapFailure): SwapStep => ({ _tag: 'NotSwapped', ...preview, error })
+    (error: SwapFailure): SwapStep => ({ _tag: 'NotSwapped', ...preview, doubts: deps.doubtsOf(preview), error })
   /** The approved spenders by route: a later preview with a high enough allowance does not name its spender. */
   const approved = new Map<string, string>()
 

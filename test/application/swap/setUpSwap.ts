@@ -18,7 +18,7 @@ import { fakeSwapChain } from '../../fakes/fakeSwapChain.js'
 import { aToken } from '../../support/aToken.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
 import { ACCOUNT, aDollar, aSwapNetwork, DOLLAR_ADDRESS } from '../../domain/swap/aSwap.js'
-import { fakeOpenPaymentMemory } from '../../fakes/fakeOpenPaymentMemory.js'
+import { aDevice, fakeOpenPaymentMemory } from '../../fakes/fakeOpenPaymentMemory.js'
 import { someOpenPayments } from '../../support/someOpenPayments.js'
 import { fateIn } from '../../support/fateIn.js'
 
@@ -92,7 +92,8 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
   const settled = createStore<readonly SettledTransaction[]>([])
   const proposals = createStore<readonly Proposal[]>([])
   const walletAsked: SwapCall[][] = []
-  const memory = fakeOpenPaymentMemory()
+  const device = aDevice()
+  const memory = fakeOpenPaymentMemory(device)
   const refreshed: string[] = []
   let answer: TaskEither<SwapFailure, string> = TE.right(HASH)
   let takesBatches = false
@@ -148,6 +149,8 @@ export const setUpSwap = ({ routers = [FAKE_ROUTER] }: { readonly routers?: read
     chain,
     visible,
     walletAsked,
+    /** The open payments of another tab. */
+    elsewhere: someOpenPayments(time.scheduler, { memory: fakeOpenPaymentMemory(device) }),
     refreshed,
     proposals,
     ready,

@@ -2,6 +2,7 @@ import { assert } from 'chai'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { DomainError } from '../../../domain/errors/domainError.js'
+import { askedForSwap } from '../../../domain/swap/swapQuote.js'
 import { FAKE_ROUTER } from '../../fakes/fakeSwapApi.js'
 import { ACCOUNT, aSwapNetwork } from '../../domain/swap/aSwap.js'
 import { approveData, confirm, prepared, quoted, reviewed, tagOf } from './reviewedSwap.js'
@@ -165,6 +166,20 @@ describe('confirming a swap', () => {
     page.swap.edit()
     await page.swap.review()
     assert.deepEqual(prepared(page).doubts, ['MayBeSent'])
+  })
+
+  it('says after a rejection only what is open by then: another tab may have ended its swap meanwhile [S-28]', async () => {
+    const page = await reviewed()
+    const begun = page.elsewhere.begin(askedForSwap(prepared(page).quote))
+    const { doubts } = prepared(page)
+    assert.deepEqual(doubts, ['MayBeSent'])
+    const rejected = E.left({ _tag: 'RequestRejected' } as const)
+    page.walletAnswers(async () => {
+      begun.answered(rejected)
+      return rejected
+    })
+    await confirm(page, doubts)
+    assert.deepInclude(page.step(), { _tag: 'NotSwapped', doubts: [] })
   })
 
   it('counts once: while a wallet is asked, nothing else is requested or changed', async () => {

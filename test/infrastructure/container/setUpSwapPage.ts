@@ -36,13 +36,22 @@ export interface SwapWorld {
   readonly owners?: boolean
   /** The wallet takes approval and swap in one prompt (EIP-5792). */
   readonly batches?: boolean
+  readonly time?: ReturnType<typeof makeVirtualTime>
+  /** Replaces further ports. */
+  readonly ports?: NonNullable<PorticoOptions['override']>
 }
 
 const BATCHES = { '0x2105': { atomic: { status: 'supported' } } }
 
 /** A page on Base with swaps: two Ether and 100 dollars, quotes of twice the amount, and a wallet that sends. */
-export const setUpSwapPage = ({ options, routers, owners = false, batches = false }: SwapWorld = {}) => {
-  const time = makeVirtualTime()
+export const setUpSwapPage = ({
+  options,
+  routers,
+  owners = false,
+  batches = false,
+  time = makeVirtualTime(),
+  ports = () => undefined,
+}: SwapWorld = {}) => {
   const [swapApi, priceApi, chain] = [fakeSwapApi(), fakePriceApi(), fakeSwapChain()]
   const { name, symbol, decimals } = DOLLAR
   swapApi.tokensWith(() => TE.right([{ address: DOLLAR_ADDRESS, name, symbol, decimals }]))
@@ -84,7 +93,8 @@ export const setUpSwapPage = ({ options, routers, owners = false, batches = fals
   const portico = createPortico({
     networks: [base, gnosis, mainnet],
     ...options,
-    override: ({ value }) => {
+    override: (binder) => {
+      const { value } = binder
       value(PORTS.CONNECTOR_REGISTRY, fakeConnectorRegistry([wallet]))
       value(PORTS.CHAIN_RPC, rpc)
       value(PORTS.BALANCE_API, balances)
@@ -96,6 +106,7 @@ export const setUpSwapPage = ({ options, routers, owners = false, batches = fals
       value(PORTS.SCHEDULER, time.scheduler)
       value(PORTS.LOG, fakeLog())
       value(PORTS.KEY_VALUE_STORE, fakeKeyValueStore())
+      ports(binder)
     },
   })
   const swap = async (): Promise<HostSwap> => {

@@ -1,5 +1,4 @@
 import { assert } from 'chai'
-import { isUncertain } from '../../../../domain/payment/uncertain.js'
 import { standingOf } from './press.js'
 import type { PaymentWorld } from './world.js'
 
@@ -12,18 +11,19 @@ const checkPrompts = (world: PaymentWorld): void => {
 
 /** The review on each page says whether such a payment may have been sent. */
 const checkReviews = (world: PaymentWorld): void => {
-  for (const at of world.pages.keys()) {
-    const step = world.stepOf(at)
-    if (step?._tag !== 'Prepared' && (step?._tag !== 'NotSent' || isUncertain(step.error))) continue
-    const others = world.presses.filter(({ order }) => order === world.orderIn(step))
+  for (const [at, page] of world.pages) {
+    const shown = page.form.shown()
+    if (shown === undefined) continue
+    const others = world.presses.filter(({ order }) => order === shown.order)
     const standings = others.map((press) => standingOf(world, press))
-    if (standings.includes('MayBeSent')) assert.isTrue(step.mayBeSent, `page ${at} does not say that it may be sent`)
-    if (standings.every((each) => each === 'Over')) assert.isFalse(step.mayBeSent, `page ${at} has a false alarm`)
+    if (standings.includes('MayBeSent')) assert.isTrue(shown.isWarned, `page ${at} does not say that it may be sent`)
+    if (standings.every((each) => each === 'Over')) assert.isFalse(shown.isWarned, `page ${at} has a false alarm`)
   }
 }
 
 /** The visitor is told once of each payment whose page was gone, once a page has its wallet again. */
-const checkTold = ({ told, pages, payments, presses, textOf }: PaymentWorld): void => {
+const checkTold = ({ told, early, pages, payments, presses, textOf }: PaymentWorld): void => {
+  assert.isEmpty(early, 'told while another tab waits for the wallet')
   for (const text of told) {
     const most = presses.filter(({ amount }) => textOf(amount) === text).length
     assert.isAtMost(told.filter((each) => each === text).length, most, `${text} was told twice`)

@@ -39,6 +39,8 @@ export const aDecision: fc.Arbitrary<Decision> = fc.oneof(
   { weight: 2, arbitrary: thrown(false) },
 )
 
+export const aReplacement = fc.constantFrom<Replacement>('SpeedUp', 'SpeedUp', 'Cancel', 'Other')
+
 /** A visitor takes longer to read a prompt than a wallet takes to say that it lacks a method. */
 const READS_FOR_MS = 1_100
 
@@ -66,7 +68,7 @@ const include = fc
     ),
   )
 const replace = fc
-  .tuple(anIndex, fc.constantFrom<Replacement>('SpeedUp', 'Cancel', 'Other'), fc.boolean())
+  .tuple(anIndex, aReplacement, fc.boolean())
   .map(([at, how, isShown]) =>
     command(
       `chain: transaction ${at}, ${how}, ${isShown ? 'shown' : 'not shown'} by nodes`,

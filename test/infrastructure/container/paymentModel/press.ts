@@ -1,11 +1,9 @@
-import type { SendApi } from '../../../../application/send/sendApi.js'
 import type { PaymentChain } from './chain.js'
 import type { openPayingPage } from './page.js'
 import type { Prompt } from './wallet.js'
 
 /** A tab with the site. */
-export type Page = ReturnType<typeof openPayingPage> & {
-  readonly api: SendApi
+export type Page = Awaited<ReturnType<typeof openPayingPage>> & {
   /** Amounts of the payments whose page was gone, and whose wallet had not answered, when this page was loaded. */
   readonly found: readonly string[]
 }
@@ -18,7 +16,7 @@ export interface Press {
   /** In thousandths of a coin; tells payments apart. */
   readonly amount: number
   /** Whether "may have been sent" was on screen. */
-  readonly wasWarned: boolean
+  readonly isWarned: boolean
   /** Prompts of the wallet for it. */
   readonly prompts: Prompt[]
   /** When it was pressed, in ms. */
@@ -44,7 +42,8 @@ export const NO_ANSWER = /^PTC-(?:REQUEST-(?:OUTCOME-UNKNOWN|TIMEOUT|MOVED)|SESS
 type Standing = 'MayBeSent' | 'Over' | 'Either'
 
 /** The page ended it before it asked the wallet, or the wallet lacked the method. */
-const NOT_ASKED = /^PTC-(?:SEND-OUTDATED|MODAL-CLOSED|CONNECT-PENDING|REQUEST-FAILED: Method not found)/
+const NOT_ASKED =
+  /^PTC-(?:SEND-OUTDATED|SWAP-OUTDATED|SWAP-DOUBTED|MODAL-CLOSED|CONNECT-PENDING|REQUEST-FAILED: Method not found)/
 /** After this time, pages look a transaction up only when they are loaded. */
 const LONGEST_WAIT_MS = 3_600_000
 

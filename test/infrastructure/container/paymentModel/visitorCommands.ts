@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { command, type PaymentModel, times } from './command.js'
 import { checkInvariants } from './invariants.js'
-import { aDecision, decide } from './outsideCommands.js'
+import { aDecision, aReplacement, decide } from './outsideCommands.js'
 import type { PaymentWorld } from './world.js'
 
 const aTab = fc.constantFrom(0, 1)
@@ -54,7 +54,7 @@ const press = fc
 const payIn = async (world: PaymentWorld, tabs: readonly number[], to: 0 | 1): Promise<void> => {
   for (const at of tabs) if (world.pages.get(at)?.portico.account().value.status === 'disconnected') world.connect(at)
   await world.rest()
-  for (const at of tabs) world.review(at, to)
+  for (const at of tabs) await world.review(at, to)
   await world.rest()
   checkInvariants(world)
   for (const at of tabs) world.press(at, false)
@@ -82,11 +82,30 @@ const payAndDecide = fc.tuple(aTab, aReceiver, aDecision).map(([at, to, decision
   ),
 )
 
+/** Until a page has seen a transaction on its chain, and until it has seen what became of it. */
+const [SEEN_AFTER_MS, LOOKED_AFTER_MS] = [3_000, 20_000]
+
+const payAndReplace = fc.tuple(aTab, aReceiver, aReplacement, fc.boolean()).map(([at, to, how, isShown]) =>
+  command(
+    `pay in tab ${at} to receiver ${to}, approve, and ${how}, ${isShown ? 'shown' : 'not shown'} by nodes`,
+    async (world) => {
+      await payIn(world, [at], to)
+      await decide(world, 0, { _tag: 'Approve' })
+      await world.time.advance(SEEN_AFTER_MS)
+      world.chain.replace(world.chain.waiting().length - 1, how, isShown)
+      world.chain.include(world.chain.waiting().length - 1, true)
+      await world.time.advance(LOOKED_AFTER_MS)
+    },
+    isOpen(at),
+  ),
+)
+
 /** What visitors do with the pages. */
 export const VISITOR_COMMANDS = [
   ...[open, reload, restart, close, connect, disconnect, payInBoth],
   ...times(2, review),
   ...times(3, press),
+  ...times(2, payAndReplace),
   ...times(4, pay),
   ...times(8, payAndDecide),
 ]

@@ -41,7 +41,7 @@ const signedOf = ({ params }: WalletRequest): Signed => {
 }
 
 /** A wallet outside of the pages, which keeps what it was asked for when a page is gone. */
-export const makePayingWallet = (chain: PaymentChain, shows: (prompt: Prompt) => void) => {
+export const makePayingWallet = (chain: PaymentChain, chainId: `0x${string}`, shows: (prompt: Prompt) => void) => {
   const prompts: Prompt[] = []
   const listeners = new Set<(event: 'accountsChanged' | 'disconnect', payload: unknown) => void>()
   let isGranted = false
@@ -65,7 +65,7 @@ export const makePayingWallet = (chain: PaymentChain, shows: (prompt: Prompt) =>
       return accounts()
     },
     eth_accounts: accounts,
-    eth_chainId: () => '0x1',
+    eth_chainId: () => chainId,
     eth_sendTransaction: (request) => {
       if (takes !== 'Transactions') throw refusal(takes === 'Calls' ? 4200 : -32601, 'Method not found')
       return ask(request)
