@@ -47,6 +47,17 @@ export interface SendStepsDeps extends PreviewDeps, Pick<CompareSentDeps, 'fateO
 
 const OUTDATED: E.Either<SendError, never> = E.left({ _tag: 'PreviewOutdated' })
 
+/** The name may resolve to another address by now (X-11). */
+const checkName = (names: Pick<ReceiverNames, 'again'>, order: SendOrder): TaskEither<SendError, void> =>
+  order.name === undefined
+    ? TE.right(undefined)
+    : pipe(
+        names.again({ ...order, name: order.name }),
+        TE.flatMap((now): TaskEither<SendError, void> =>
+          now === order.to ? TE.right(undefined) : TE.left({ _tag: 'NameMoved', now }),
+        ),
+      )
+
 /**
  * A transfer's steps from the form to the chain. Late answers about a transfer that the visitor has left change
  * nothing.
@@ -68,17 +79,6 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
   lifetime.add(() => ended.next())
 
   const prepare = makePreview({ ...deps, paid, ended })
-
-  /** The name may resolve to another address by now (X-11). */
-  const checkName = (order: SendOrder): TaskEither<SendError, void> =>
-    order.name === undefined
-      ? TE.right(undefined)
-      : pipe(
-          deps.receiverNames.again({ ...order, name: order.name }),
-          TE.flatMap((now): TaskEither<SendError, void> =>
-            now === order.to ? TE.right(undefined) : TE.left({ _tag: 'NameMoved', now }),
-          ),
-        )
 
   const shown = (preview: Preview, hasChanged: boolean): SendStep => ({
     _tag: 'Prepared',
@@ -127,7 +127,7 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
       const isSame = (again: Preview): boolean => isAsShown(preview, again) && (mayBeSent || !payment.mayBeSent(order))
       const preparedAgain = pipe(
-        checkName(order),
+        checkName(deps.receiverNames, order),
         TE.flatMap(() => prepare(order)),
       )
       const checking: SendStep = { _tag: 'Checking', ...preview }
