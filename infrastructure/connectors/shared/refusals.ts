@@ -9,6 +9,8 @@ const NOT_THE_VISITORS: readonly number[] = [-32003, -999]
 const NOBODYS = /^(?:error: )?(?:the )?(?:connection (?:was )?refused|operation was cancell?ed)[.!]?$/i
 /** ethers: a sent transaction was replaced by another. */
 const REPLACED = 'TRANSACTION_REPLACED'
+/** Names and codes of an HTTP client's own abort, whose whole text is "canceled" (axios), maybe after a broadcast. */
+const ABORTED: readonly string[] = ['CanceledError', 'ERR_CANCELED', 'AbortError', 'ABORT_ERR']
 
 /** Text around a revert reason, which a contract can choose freely, or hexadecimal revert data from a node. */
 const REVERTED = /revert|vm (?:exception|execution)|simulation failed|program (?:log|error)|^0x[0-9a-f]{8}/i
@@ -41,7 +43,8 @@ export const isRefusal = ({ code, codes, texts, names }: ErrorParts): boolean =>
   if (code === REJECTED) return true
   if (isReverted({ codes, texts }) || names.includes(REPLACED)) return false
   if (codes.includes(REJECTED) || [...names, ...texts].some((name) => REFUSED_NAMES.test(name))) return true
-  const mayBeWords = !codes.some((each) => NOT_THE_VISITORS.includes(each))
+  const mayBeWords =
+    !codes.some((each) => NOT_THE_VISITORS.includes(each)) && !names.some((each) => ABORTED.includes(each))
   if (mayBeWords && texts.some((text) => !NOBODYS.test(text) && REFUSED.some((words) => words.test(text)))) return true
   return texts.length === 0 && codes.some((each) => PAIRING_REJECTED.includes(each))
 }

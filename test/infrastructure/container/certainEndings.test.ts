@@ -19,6 +19,8 @@ const AFTER_BROADCAST: readonly (readonly [string, unknown])[] = [
   ['a library around a node without the method', new Error('Could not fetch the transaction', { cause: NODE_LACKS })],
   ['ethers around such a node', { code: 'UNKNOWN_ERROR', message: 'could not coalesce error', error: NODE_LACKS }],
   ['a relay around it', { message: 'Relay failed', data: { originalError: { code: -32602 } } }],
+  ['the abort of its HTTP client (axios)', Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' })],
+  ['the abort of its HTTP client, by name', Object.assign(new Error('canceled'), { name: 'CanceledError' })],
 ]
 /** What it throws before anything is sent. */
 const REFUSED: readonly (readonly [string, unknown])[] = [
