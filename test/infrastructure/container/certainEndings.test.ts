@@ -5,7 +5,7 @@ import { pinProvider } from '../../../infrastructure/connectors/injected/eip1193
 import { fakeEip1193Provider } from '../../fakes/fakeEip1193Provider.js'
 import { makeSiteStorage } from '../../support/makeSiteStorage.js'
 import { makeVirtualTime } from '../../support/makeVirtualTime.js'
-import { failureOf, FROM, setUpSend, TO } from './setUpSend.js'
+import { failureOf, FROM, HASH, setUpSend, TO } from './setUpSend.js'
 
 const REQUEST = {
   method: 'eth_sendTransaction',
@@ -21,6 +21,14 @@ const AFTER_BROADCAST: readonly (readonly [string, unknown])[] = [
   ['a relay around it', { message: 'Relay failed', data: { originalError: { code: -32602 } } }],
   ['the abort of its HTTP client (axios)', Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' })],
   ['the abort of its HTTP client, by name', Object.assign(new Error('canceled'), { name: 'CanceledError' })],
+  ['wrong params, and the hash', { code: -32602, message: 'no receipt', transactionHash: HASH }],
+  ['its account locked, and the hash inside', { code: 4100, message: 'locked', data: { txHash: HASH } }],
+  ['a refusal, and the hash', { code: 4001, message: 'cancelled', receipt: { transactionHash: HASH } }],
+]
+/** What it answers. */
+const ANSWERED: readonly (readonly [string, unknown])[] = [
+  ['the hash and a refusal', { hash: HASH, approved: false }],
+  ['the hash and an error', { result: HASH, error: { code: -32602, message: 'no receipt' } }],
 ]
 /** What it throws before anything is sent. */
 const REFUSED: readonly (readonly [string, unknown])[] = [
@@ -74,6 +82,10 @@ describe('what an installed wallet says to a payment', () => {
   for (const [what, error] of AFTER_BROADCAST)
     it(`is no refusal if it throws ${what}: one press has one prompt, and the next is warned about [S-28]`, async () => {
       assert.deepEqual(await payOnce(thrown(error)), [['eth_sendTransaction'], true])
+    })
+  for (const [what, answer] of ANSWERED)
+    it(`is no refusal if it answers ${what} [S-28]`, async () => {
+      assert.deepEqual(await payOnce(() => answer), [['eth_sendTransaction'], true])
     })
   for (const [what, error] of REFUSED)
     it(`is a refusal if it throws ${what}: the next payment has no warning`, async () => {
