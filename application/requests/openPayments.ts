@@ -54,7 +54,14 @@ const NOT_ASKED: BegunPayment = { answered: () => undefined }
 export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
   const { memory, sessions, networks, fateOf, scheduler, lifetime } = deps
   const changed = new Subject<void>()
+  /** Those of this page, by id. They stay known to it if the device loses or refuses what it stores. */
+  const own = new Map<string, { readonly payment: OpenPayment; readonly order: AskedPayment['order'] }>()
+  const of = (order: AskedPayment['order']): readonly OpenPayment[] => [
+    ...memory.of(order).filter(({ id }) => !own.has(id)),
+    ...[...own.values()].filter((each) => each.order === order).map(({ payment }) => payment),
+  ]
   const end = (id: string): void => {
+    own.delete(id)
     memory.remove(id)
     changed.next()
   }
@@ -113,6 +120,7 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
       const { connectorId, caipNetworkId } = state.active
       const payment = { namespace, connectorId, caipNetworkId, askedAt: scheduler.now() }
       const id = memory.add({ ...payment, ...(amount !== undefined && { amount }) }, order)
+      own.set(id, { payment: { ...payment, id }, order })
       const release = memory.hold(id)
       changed.next()
       return {
@@ -125,13 +133,14 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
           }
           const sentAs = answer.right
           if (sentAs === undefined) return end(id)
+          own.set(id, { payment: { ...payment, id, sentAs }, order })
           memory.change(id, { sentAs })
           follow(id, sentAs)
         },
       }
     },
-    isUnanswered: (order) => memory.of(order).some((payment) => payment.sentAs === undefined && isOpen(payment)),
-    mayBeSent: (order) => memory.of(order).some(isOpen),
+    isUnanswered: (order) => of(order).some((payment) => payment.sentAs === undefined && isOpen(payment)),
+    mayBeSent: (order) => of(order).some(isOpen),
     changes: merge(changed, memory.changes),
   }
 }

@@ -79,6 +79,18 @@ describe('a payment by Send that may have been sent', () => {
     assert.equal(other.world.portico.snackbar.value._tag, 'Hidden')
   })
 
+  it('is flagged as long as its page lives if storage is cleared or overwritten meanwhile [S-28]', async () => {
+    const tab = await openTab()
+    await review(tab)
+    tab.world.walletAnswers(TE.left({ _tag: 'RequestOutcomeUnknown' }))
+    await failureOf(tab.api.confirm())
+    const site = storage.open()
+    site.write('openPayments', 'nothing')
+    assert.isTrue(await review(tab))
+    site.remove('openPayments')
+    assert.isTrue(await review(tab))
+  })
+
   it('is flagged while it is pending, and no longer once its chain has it', async () => {
     const tab = await openTab()
     await review(tab)
