@@ -118,7 +118,6 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
       if (lookalikeOf !== undefined && !isMiddleOf(order.network.chainNamespace, order.to, middle))
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
       const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
-      const isSame = (again: Preview): boolean => isAsShown(preview, again) && (mayBeSent || !payment.mayBeSent(order))
       const preparedAgain = pipe(
         checkName(order),
         TE.flatMap(() => prepare(order)),
@@ -128,10 +127,12 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         order,
         meanwhile: { _tag: 'Checking', ...preview },
         ask: preparedAgain,
-        next: (again) => (isSame(again) ? asking : shown(again, true)),
+        next: (again) => (isAsShown(preview, again) ? asking : shown(again, true)),
         failed: failed(order),
       })()
       if (E.isLeft(now)) return now
+      // From here to the note that `ask` makes, no other code runs: another tab may have begun before, not meanwhile.
+      if (!mayBeSent && payment.mayBeSent(order)) step.set(shown(now.right, true))
       if (step.value !== asking) return E.left({ _tag: 'PreviewOutdated' })
       const asked = now.right.prepared.units === prepared.units ? now.right.prepared : prepared
       const answer = await payment.ask<SendFailure>({

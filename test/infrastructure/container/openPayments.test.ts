@@ -91,6 +91,26 @@ describe('a payment by Send that may have been sent', () => {
     assert.isTrue(await review(tab))
   })
 
+  it('is asked for in one tab only if two confirm it in the same instant [S-28]', async () => {
+    const tabs = [await openTab(), await openTab()]
+    for (const tab of tabs) {
+      await review(tab)
+      tab.world.walletAnswers(NEVER)
+    }
+    const confirming = tabs.map((tab) => failureOf(tab.api.confirm()))
+    const payments = () =>
+      tabs.flatMap(({ world }) => world.walletAsked().filter((method) => method === 'eth_sendTransaction'))
+    for (const { world } of tabs) await world.time.advance(100)
+    for (const { world } of tabs) await world.passes(() => payments().length > 0)
+    assert.match(String(await Promise.race(confirming)), /^PTC-SEND-OUTDATED: /)
+    assert.lengthOf(payments(), 1)
+    const warned = tabs.filter(({ api: { state } }) => {
+      const { value } = state
+      return value._tag === 'Ready' && value.step._tag === 'Prepared' && value.step.mayBeSent
+    })
+    assert.lengthOf(warned, 1)
+  })
+
   it('is flagged while it is pending, and no longer once its chain has it', async () => {
     const tab = await openTab()
     await review(tab)
