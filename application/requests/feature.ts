@@ -97,7 +97,12 @@ export const requestsDefinition = defineFeature({
     })
     return {
       request,
-      hostRequest: noteHostPayments(request, openPayments, () => notify({ _tag: 'RequestOutcomeUnknown' })),
+      hostRequest: noteHostPayments({
+        request,
+        openPayments,
+        sessions,
+        repeated: () => notify({ _tag: 'RequestOutcomeUnknown' }),
+      }),
       add: addTransaction({
         session,
         // The id of a proposal looks like a hash, but no chain ever includes it.

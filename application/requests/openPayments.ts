@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { filter, merge, type Observable, type SchedulerLike, Subject, type Subscription, take } from 'rxjs'
-import { liveConnections } from '../../domain/connect/connections.js'
-import { CHAIN_NAMESPACES, type Network } from '../../domain/network/network.js'
-import type { Notice } from '../../domain/notify/notice.js'
+import { filter, merge, type Observable, type SchedulerLike, Subject, take } from 'rxjs'
+import type { Network } from '../../domain/network/network.js'
 import { type AskedPayment, isStillOpen, type OpenPayment } from '../../domain/payment/openPayment.js'
 import { isUncertain, type PaymentFailure } from '../../domain/payment/uncertain.js'
 import {
@@ -14,9 +12,10 @@ import {
 import { isCertainEnd } from '../../domain/requests/sentFate.js'
 import type { NoteRequest } from '../connect/requestWallet.js'
 import type { ChainRpc } from '../ports/chainRpc.js'
-import type { OpenPaymentMemory } from '../ports/storage.js'
 import type { FateOf } from './fateOf.js'
 import { type AnsweringSessions, takeLateAnswers } from './lateAnswers.js'
+import { keepOwnPayments } from './ownPayments.js'
+import { tellOfPayments, type TellOfPaymentsDeps } from './tellOfPayments.js'
 
 /** A payment that a wallet is asked for. */
 export interface BegunPayment {
@@ -41,17 +40,14 @@ export interface OpenPayments {
   readonly changes: Observable<unknown>
 }
 
-export interface OpenPaymentsDeps {
-  readonly memory: OpenPaymentMemory
+export interface OpenPaymentsDeps extends TellOfPaymentsDeps {
   readonly sessions: AnsweringSessions
   readonly networks: readonly Network[]
   readonly fateOf: FateOf
   readonly chainRpc: Pick<ChainRpc, 'transactionFate'>
   /** Called for each transaction that a wallet reports late as sent. */
   readonly sent: (transaction: PendingTransaction) => void
-  readonly showNotice: (notice: Extract<Notice, { readonly _tag: 'PaymentUnknown' | 'RequestOutcomeUnknown' }>) => void
   readonly scheduler: SchedulerLike
-  readonly lifetime: Subscription
 }
 
 const NOT_ASKED: BegunPayment = { noted: () => undefined, answered: () => undefined }
@@ -62,7 +58,8 @@ const NOT_ASKED: BegunPayment = { noted: () => undefined, answered: () => undefi
  * when its wallet is connected again.
  */
 export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
-  const { memory, sessions, networks, fateOf, scheduler, lifetime } = deps
+  const { sessions, networks, fateOf, scheduler, lifetime } = deps
+  const memory = keepOwnPayments(deps.memory)
   const changed = new Subject<void>()
   const end = (id: string): void => {
     memory.remove(id)
@@ -79,39 +76,12 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
     )
   }
   const isOpen = (payment: OpenPayment): boolean => isStillOpen(payment, scheduler.now())
-  const isConnected = ({ namespace, connectorId }: OpenPayment): boolean =>
-    liveConnections(sessions[namespace].state.value).some((each) => each.connectorId === connectorId)
 
   const stored = memory.read()
   stored.filter((payment) => !isOpen(payment)).forEach(({ id }) => memory.remove(id))
   /** Those that an earlier page load left. */
   const left = stored.filter(isOpen)
-  const isUntold = ({ sentAs, isTold }: OpenPayment): boolean => sentAs === undefined && isTold !== true
-  /** Those of which the visitor has not been told. */
-  let untold = left.filter(isUntold)
-  const tell = async (payments: readonly OpenPayment[]): Promise<void> => {
-    const held = await Promise.all(payments.map(({ id }) => memory.isHeld(id)))
-    // Another tab may have told the visitor since this page was loaded.
-    const kept = new Set(
-      memory
-        .read()
-        .filter(isUntold)
-        .map(({ id }) => id),
-    )
-    const unknown = payments.filter(({ id }, at) => held[at] === false && kept.has(id))
-    unknown.forEach(({ id }) => memory.change(id, { isTold: true }))
-    const latest = unknown.at(-1)
-    if (latest === undefined || lifetime.closed) return
-    const { amount } = latest
-    deps.showNotice(amount === undefined ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'PaymentUnknown', amount })
-  }
-  lifetime.add(
-    merge(...CHAIN_NAMESPACES.map((namespace) => sessions[namespace].state.changes)).subscribe(() => {
-      const here = untold.filter(isConnected)
-      untold = untold.filter((payment) => !here.includes(payment))
-      if (here.length > 0) void tell(here)
-    }),
-  )
+  tellOfPayments({ ...deps, memory }, left)
   /** For a transaction that is no longer kept as pending. */
   const lookUp = async ({ id, caipNetworkId, sentAs, askedAt }: OpenPayment): Promise<void> => {
     if (remainingWait({ sentAt: askedAt }, scheduler.now()) > 0) return

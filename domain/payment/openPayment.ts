@@ -22,6 +22,21 @@ export interface NotedRequest {
   readonly reference: string
 }
 
+/** The order of a transfer, without its amount. */
+export const transferOrder = ({
+  caipNetworkId,
+  from,
+  token = 'coin',
+  to,
+}: {
+  readonly caipNetworkId: CaipNetworkId
+  /** Plain address, as that of the receiver. */
+  readonly from: string
+  /** `Asset.id`; by default that of the coin. */
+  readonly token?: string | undefined
+  readonly to: string
+}): AskedPayment['order'] => ['send', caipNetworkId, from, token, to].join(' ').toLowerCase()
+
 /** What the device stores of a payment that a wallet was asked for: no address, and no order in the clear (S-25). */
 export interface OpenPayment extends ConnectorKey {
   /** Random. */

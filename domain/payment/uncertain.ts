@@ -24,11 +24,12 @@ const CERTAIN: readonly PaymentFailure['_tag'][] = [
 /**
  * Codes by which a wallet does not accept a request: its account (4100), method (4200, -32601, -32004, WalletConnect's
  * 3001 and 5101), chain (4901, 4902, WalletConnect's 5100), form (-32600, -32602), or its batch of calls (EIP-5792).
+ * Not 5720, for a batch that the wallet already has: it may be sent.
  */
 const NOT_ACCEPTED: readonly (number | undefined)[] = [
   ...[4100, 4200, 4901, 4902, -32600, -32601, -32602, -32004],
   ...[3001, 5100, 5101, 5103],
-  ...[5700, 5710, 5720, 5730, 5740, 5750, 5760],
+  ...[5700, 5710, 5730, 5740, 5750, 5760],
 ]
 
 /**

@@ -3,7 +3,7 @@ import type { Network } from '../network/network.js'
 import { type AmountEntry, type AmountProblem, readAmount, type PaymentAmount } from '../payment/amount.js'
 import { assetById, isOneOfAKind, type Asset } from '../asset/asset.js'
 import type { NameLookup } from './receiverName.js'
-import type { AskedPayment } from '../payment/openPayment.js'
+import { type AskedPayment, transferOrder } from '../payment/openPayment.js'
 import { type NamedReceiver, readReceiver, type ReceiverProblem } from './receiverText.js'
 import type { Transfer, TransferAsset } from './transfer.js'
 
@@ -89,6 +89,6 @@ export const toTransfer = (order: SendOrder): Transfer => ({ from: order.from, t
  */
 export const askedForSend = ({ network, asset, from, to, units, amount }: SendOrder): AskedPayment => ({
   namespace: network.chainNamespace,
-  order: ['send', network.caipNetworkId, from, asset.id, to].join(' ').toLowerCase(),
+  order: transferOrder({ caipNetworkId: network.caipNetworkId, from, token: asset.id, to }),
   ...(units !== 'All' && amount !== undefined && { amount: `${amount} ${asset.symbol}` }),
 })

@@ -58,8 +58,15 @@ export const makeStoredOpenPayments =
     const readEntries = (): readonly Entry[] => readRecord(store, OPEN_PAYMENTS_KEY, PaymentsRecord)?.payments ?? []
     const write = (payments: readonly Entry[]): void => {
       // The key's existence makes code load, so an empty record is removed.
-      if (payments.length === 0) store.remove(OPEN_PAYMENTS_KEY)
-      else store.write(OPEN_PAYMENTS_KEY, JSON.stringify({ version: VERSION, payments: payments.slice(-MAX_ENTRIES) }))
+      if (payments.length === 0) return store.remove(OPEN_PAYMENTS_KEY)
+      const before = store.read(OPEN_PAYMENTS_KEY)
+      const next = JSON.stringify({ version: VERSION, payments: payments.slice(-MAX_ENTRIES) })
+      store.write(OPEN_PAYMENTS_KEY, next)
+      const isRefused = (): boolean => store.keeps?.(OPEN_PAYMENTS_KEY) === false
+      if (before === null || !isRefused()) return
+      // There is no room: the store then drops the record, which has the payments of other tabs.
+      store.write(OPEN_PAYMENTS_KEY, before)
+      if (isRefused()) store.write(OPEN_PAYMENTS_KEY, next)
     }
     return {
       read: () => readEntries().map(toPayment),
@@ -68,7 +75,8 @@ export const makeStoredOpenPayments =
         const shown = toDescription(amount ?? '')
         write([
           ...readEntries(),
-          { ...payment, id, orderHash: hashOrder(id, order), ...(shown !== '' && { amount: shown }) },
+          // A text that would not be read again must not lose the payment.
+          { ...payment, id, orderHash: hashOrder(id, order), ...(shownText.is(shown) && { amount: shown }) },
         ])
         return id
       },

@@ -40,7 +40,7 @@ import {
   VISITOR_DEADLINE_MS,
   type WalletDriver,
 } from './walletDriver.js'
-import { readEvmAnswer } from './evmAnswers.js'
+import { readEvmOutcome } from './evmAnswers.js'
 import { makeSwitchNetwork } from './switchNetwork.js'
 
 /** A wallet may report an account change before its answer; the answer still counts within this time. */
@@ -148,9 +148,7 @@ export const makeConnector = ({
                 ),
             defer(() => driver.request(request, to, over, noted)),
           ).pipe(
-            map((outcome) =>
-              E.isRight(outcome) && namespace === 'eip155' ? readEvmAnswer(request, outcome.right) : outcome,
-            ),
+            map((outcome) => (namespace === 'eip155' ? readEvmOutcome(request, outcome) : outcome)),
             finalize(() => over.next()),
           ),
         )

@@ -37,9 +37,22 @@ const readCode = (part: unknown): number | undefined => {
   return /^-?\d{1,6}$/.test(code) ? Number(code) : NAMED[code]
 }
 
+/**
+ * The code of the error itself: its own, or that inside an envelope without words of its own, or in JSON text. Inner
+ * errors have codes of nodes, too: a library that reports "could not fetch the transaction" after a broadcast has a
+ * node's "no such method" inside, which is not the wallet's answer (S-28).
+ */
+const readOwnCode = (thrown: unknown): number | undefined => {
+  const own = readField(thrown, 'code')
+  if (own !== undefined && own !== null) return readCode(thrown)
+  const text = typeof thrown === 'string' ? thrown : readField(thrown, 'message')
+  if (text === undefined || text === null || text === '') return readCode(readField(thrown, 'error'))
+  return typeof text === 'string' ? readCode(parseJson(text)) : readCode(text)
+}
+
 /** An error merged with its inner errors. */
 export interface ErrorParts {
-  /** Numeric code of the outer error. */
+  /** Numeric code of the error itself; `undefined` if only an inner error has one. */
   readonly code: number | undefined
   /** All codes, outermost first. */
   readonly codes: readonly number[]
@@ -56,7 +69,7 @@ export interface ErrorParts {
 export const readErrorParts = (thrown: unknown): ErrorParts => {
   const parts = partsOf(thrown)
   return {
-    code: readCode(thrown),
+    code: readOwnCode(thrown),
     codes: parts.flatMap((part) => readCode(part) ?? []),
     names: parts.flatMap((part) =>
       ['name', 'code', '_tag'].flatMap((key) => {

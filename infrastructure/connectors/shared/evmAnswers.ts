@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { WalletRequest } from '../../../domain/connect/walletRequest.js'
+import { isTransactionHash } from '../../../domain/account/addresses/patterns.js'
 import { readField } from '../../shared/safeRead.js'
 import { isErrorAnswer } from './answeredErrors.js'
 import { toRequestError } from './providerErrors.js'
@@ -18,15 +19,31 @@ const holdsHash = (answer: unknown): boolean =>
     (text) => typeof text === 'string' && HASH.test(text),
   )
 
-/**
- * Interprets a wallet's answer to an EVM request. Some wallets refuse by an answer instead of an EIP-1193 error. If no
- * hash is returned for a transaction, it may have been sent; only the chain can tell.
- */
-export const readEvmAnswer = ({ method }: WalletRequest, answer: unknown): RequestOutcome => {
+/** Fields, also of an inner error, in which wallets and libraries report the hash of what they sent. */
+const SENT_FIELDS = ['hash', 'transactionHash', 'txHash', 'result']
+const INNER_FIELDS = ['data', 'error', 'cause', 'info', 'receipt']
+
+/** Whether an answer or error reports a sent transaction, whatever else it says. */
+const reportsSent = (said: unknown): boolean =>
+  [said, ...INNER_FIELDS.map((key) => readField(said, key))].some((part) =>
+    SENT_FIELDS.some((key) => isTransactionHash(readField(part, key))),
+  )
+
+const readAnswer = (method: string, answer: unknown): RequestOutcome => {
   if (!APPROVED.test(method)) return E.right(answer)
   if (readField(answer, 'approved') === false) return E.left({ _tag: 'RequestRejected', cause: answer })
   if (NOTHING.includes(answer))
     return E.left(method === SENDS ? { _tag: 'RequestOutcomeUnknown' } : { _tag: 'RequestRejected', cause: answer })
   if (isErrorAnswer(answer)) return E.left(toRequestError(answer))
   return method === SENDS && !holdsHash(answer) ? E.left({ _tag: 'RequestOutcomeUnknown' }) : E.right(answer)
+}
+
+/**
+ * Interprets the outcome of an EVM request. Some wallets refuse by an answer instead of an EIP-1193 error. If no hash
+ * is returned for a transaction, or one together with an error, it may have been sent; only the chain can tell.
+ */
+export const readEvmOutcome = ({ method }: WalletRequest, outcome: RequestOutcome): RequestOutcome => {
+  const read = E.isRight(outcome) ? readAnswer(method, outcome.right) : outcome
+  if (method !== SENDS || E.isRight(read) || !('cause' in read.left)) return read
+  return reportsSent(read.left.cause) ? E.left({ _tag: 'RequestOutcomeUnknown' }) : read
 }

@@ -40,7 +40,7 @@ const BYTES = /^0x[0-9a-f]*$/i
 export const readProviderError = (cause: unknown): ProviderError => {
   const parts = readErrorParts(cause)
   const message = parts.texts.find((text) => !BYTES.test(text)) ?? ''
-  return { ...parts, code: parts.code ?? parts.codes[0], message, rejected: isRefusal(parts) }
+  return { ...parts, message, rejected: isRefusal(parts) }
 }
 
 /** An error in the form of EIP-1193 and JSON-RPC, the same as a wallet's. */

@@ -5,24 +5,31 @@ const REJECTED = 4001
 const PAIRING_REJECTED: readonly number[] = [5000, 5002]
 /** EIP-1474: a node refused the transaction. URLSession: the system cancelled its request. */
 const NOT_THE_VISITORS: readonly number[] = [-32003, -999]
+/** Nodes' code for any error, also "transaction rejected" for one that they got before. */
+const SERVER_ERROR = -32000
 /** The same as text: an unreachable node, or an operation cancelled by .NET. */
 const NOBODYS = /^(?:error: )?(?:the )?(?:connection (?:was )?refused|operation was cancell?ed)[.!]?$/i
 /** ethers: a sent transaction was replaced by another. */
 const REPLACED = 'TRANSACTION_REPLACED'
+/** Names and codes of an HTTP client's own abort, whose whole text is "canceled" (axios), maybe after a broadcast. */
+const ABORTED: readonly string[] = ['CanceledError', 'ERR_CANCELED', 'AbortError', 'ABORT_ERR']
 
 /** Text around a revert reason, which a contract can choose freely, or hexadecimal revert data from a node. */
 const REVERTED = /revert|vm (?:exception|execution)|simulation failed|program (?:log|error)|^0x[0-9a-f]{8}/i
 /** Nodes' code for a revert. */
 const REVERT_CODE = 3
 
-/** Texts by which wallets report a rejection by the visitor, in either word order, or as a whole message. */
-const REFUSED: readonly RegExp[] = [
+/** Texts that name the visitor, in either word order, or come from a device's own buttons. */
+const REFUSED_BY_VISITOR: readonly RegExp[] = [
   /\buser (?:has )?(?:reject|cancel|deny|denied|declin|refus|disapprov|abort(?!ed a request)|dismiss|clos)/i,
   /\b(?:reject|cancel|denied|declin|refus|disapprov|abort|dismiss|clos)[a-z]{0,6} by (?:the )?(?:user|visitor)\b(?! agent)/i,
-  /^(?:error: )?(?:(?:the |this )?(?:(?:personal )?(?:sign|signing|signature|connection|transaction|authorization) )?(?:request|transaction|signature|signing|message|approval|connection|action|operation) )?(?:was |has been )?(?:rejected|cancell?ed|denied|declined|refused|dismissed)[.!]?$/i,
   /^(?:the )?user did(?: not|n.t) (?:approve|confirm|accept)(?: (?:the |this )?(?:request|transaction|signature|message|connection))?[.!]?$/i,
-  /^(?:(?:the )?(?:popup |modal |dialog )?(?:window|popup|modal|dialog) (?:was |has been )?closed|cancel|reject)[.!]?$/i,
   /\bCONDITIONS_OF_USE_NOT_SATISFIED\b|\(0x6985\)/i,
+]
+/** Whole messages that do not say who refused. */
+const REFUSED: readonly RegExp[] = [
+  /^(?:error: )?(?:(?:the |this )?(?:(?:personal )?(?:sign|signing|signature|connection|transaction|authorization) )?(?:request|transaction|signature|signing|message|approval|connection|action|operation) )?(?:was |has been )?(?:rejected|cancell?ed|denied|declined|refused|dismissed)[.!]?$/i,
+  /^(?:(?:the )?(?:popup |modal |dialog )?(?:window|popup|modal|dialog) (?:was |has been )?closed|cancel|reject)[.!]?$/i,
 ]
 
 /** Rejections as a name or textual code: `UserRefusedOnDevice`, `user_cancel`, `popup-closed-by-user`. */
@@ -41,8 +48,10 @@ export const isRefusal = ({ code, codes, texts, names }: ErrorParts): boolean =>
   if (code === REJECTED) return true
   if (isReverted({ codes, texts }) || names.includes(REPLACED)) return false
   if (codes.includes(REJECTED) || [...names, ...texts].some((name) => REFUSED_NAMES.test(name))) return true
-  const mayBeWords = !codes.some((each) => NOT_THE_VISITORS.includes(each))
-  if (mayBeWords && texts.some((text) => !NOBODYS.test(text) && REFUSED.some((words) => words.test(text)))) return true
+  const mayBeWords =
+    !codes.some((each) => NOT_THE_VISITORS.includes(each)) && !names.some((each) => ABORTED.includes(each))
+  const refused = codes.includes(SERVER_ERROR) ? REFUSED_BY_VISITOR : [...REFUSED_BY_VISITOR, ...REFUSED]
+  if (mayBeWords && texts.some((text) => !NOBODYS.test(text) && refused.some((words) => words.test(text)))) return true
   return texts.length === 0 && codes.some((each) => PAIRING_REJECTED.includes(each))
 }
 

@@ -25,7 +25,7 @@ describe('a payment that failed', () => {
   })
 
   it('may have been sent if the wallet answered with any error but one of those that are certain', () => {
-    for (const code of [undefined, 3, 429, 4900, -32000, -32002, -32003, -32005, -32603, 5000, 6000])
+    for (const code of [undefined, 3, 429, 4900, -32000, -32002, -32003, -32005, -32603, 5000, 5720, 6000])
       assert.isTrue(isUncertain(requestFailed(code)), String(code))
   })
 

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { SendApi } from '../../../application/send/sendApi.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import { makeSiteStorage } from '../../support/makeSiteStorage.js'
-import { failureOf, FROM, HASH, setUpSend } from './setUpSend.js'
+import { CONTRACT, failureOf, FROM, HASH, setUpSend, TO, TYPED } from './setUpSend.js'
 
 const NEVER: TE.TaskEither<never, never> = () => new Promise<never>(() => undefined)
 
@@ -79,6 +79,18 @@ describe('a payment by Send that may have been sent', () => {
     assert.equal(other.world.portico.snackbar.value._tag, 'Hidden')
   })
 
+  it('is flagged as long as its page lives if storage is cleared or overwritten meanwhile [S-28]', async () => {
+    const tab = await openTab()
+    await review(tab)
+    tab.world.walletAnswers(TE.left({ _tag: 'RequestOutcomeUnknown' }))
+    await failureOf(tab.api.confirm())
+    const site = storage.open()
+    site.write('openPayments', 'nothing')
+    assert.isTrue(await review(tab))
+    site.remove('openPayments')
+    assert.isTrue(await review(tab))
+  })
+
   it('is asked for by one of two tabs that confirm it at the same time; the other shows its review again [S-28]', async () => {
     const [first, second] = [await openTab(), await openTab()]
     for (const tab of [first, second]) {
@@ -118,6 +130,30 @@ describe('a payment by Send that may have been sent', () => {
     assert.notInclude(kept, FROM.slice(2))
     assert.notInclude(kept, '71c7656e')
   })
+
+  const UNITS = '1'.padStart(64, '0')
+  const word = (address: string): string => address.slice(2).padStart(64, '0')
+  const coins = { from: FROM, to: TO, value: '0x6f05b59d3b20000' }
+  const HOSTED: readonly (readonly [string, call: object, asset: string, isFlagged: boolean])[] = [
+    ['coins', coins, 'coin', true],
+    ['coins, without its account', { to: TYPED, value: 1 }, 'coin', true],
+    ['a token', { to: CONTRACT, data: `0xa9059cbb${word(TYPED)}${UNITS}` }, CONTRACT, true],
+    ['coins on another network', { ...coins, chainId: '0x89' }, 'coin', false],
+    ['coins to a contract, with a call', { ...coins, data: '0xa9059cbb' }, 'coin', false],
+    ['nothing', { ...coins, value: '0x0' }, 'coin', false],
+  ]
+  for (const [what, call, asset, isFlagged] of HOSTED)
+    it(`is ${isFlagged ? '' : 'not '}flagged in Send if the host asked for ${what} [S-28]`, async () => {
+      const tab = await openTab()
+      tab.world.walletAnswers(TE.left({ _tag: 'RequestOutcomeUnknown' }))
+      await failureOf(tab.world.portico.request({ method: 'eth_sendTransaction', params: [call] }, 'eip155'))
+      await tab.world.passes(() => {
+        tab.api.choose(asset)
+        const { value } = tab.api.state
+        return value._tag === 'Ready' && value.checked.asset?.id === asset
+      })
+      assert.equal(await review(tab), isFlagged)
+    })
 
   it('is noted for a request of the host, too, until its wallet rejects it', async () => {
     const { world } = await openTab()

@@ -1,4 +1,5 @@
 import { assert } from 'chai'
+import { makeLocalStorageKeyValueStore } from '../../../infrastructure/storage/localStorageStore.js'
 import { makeStoredOpenPayments } from '../../../infrastructure/storage/openPaymentMemory.js'
 import { openPaymentMemoryContract } from '../../contracts/openPaymentMemory.contract.js'
 import { fakeKeyValueStore } from '../../fakes/fakeKeyValueStore.js'
@@ -21,10 +22,8 @@ const ORDER = `send eip155:1 ${SENDER} coin 0xb2`
 const PAYMENT = { namespace: 'eip155', connectorId: 'heron', caipNetworkId: 'eip155:1', askedAt: 5 } as const
 
 describe('makeStoredOpenPayments', () => {
-  const openOver = (store = fakeKeyValueStore()) => ({
-    store,
-    memory: makeStoredOpenPayments({ random: crypto, locks: undefined })(store),
-  })
+  const open = makeStoredOpenPayments({ random: crypto, locks: undefined })
+  const openOver = (store = fakeKeyValueStore()) => ({ store, memory: open(store) })
 
   it('stores neither address nor order, and hashes each with its own salt [S-25]', () => {
     const { store, memory } = openOver()
@@ -49,6 +48,40 @@ describe('makeStoredOpenPayments', () => {
       memory.read().map(({ amount }) => amount),
       ['0.5 HTE', undefined],
     )
+  })
+
+  it('keeps a payment whose amount would not be read again as it is stored [S-28]', () => {
+    const { memory } = openOver()
+    const id = memory.add({ ...PAYMENT, amount: '0.5 \u{1f600}\u{e0101}\u200c \u{1f600}\u{e0101}\u200c\u200c' }, ORDER)
+    assert.deepEqual(
+      memory.of(ORDER).map((each) => each.id),
+      [id],
+    )
+  })
+
+  it('keeps the payments of other tabs if there is no room for a new one [S-28]', () => {
+    const kept = new Map<string, string>()
+    let mostLetters = Infinity
+    const area = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => void kept.delete(key),
+      setItem: (key: string, value: string) => {
+        if (value.length > mostLetters) throw new DOMException('', 'QuotaExceededError')
+        kept.set(key, value)
+      },
+    }
+    const none = (): void => undefined
+    const host = { localStorage: area, addEventListener: none, removeEventListener: none, dispatchEvent: () => true }
+    const openTab = () => open(makeLocalStorageKeyValueStore(host))
+    const [here, there] = [openTab(), openTab()]
+    const id = there.add(PAYMENT, ORDER)
+    mostLetters = Math.max(...[...kept.values()].map(({ length }) => length))
+    here.add(PAYMENT, `${ORDER}1`)
+    for (const tab of [there, here, openTab()]) assert.deepEqual(tab.of(ORDER), [{ ...PAYMENT, id }])
+    mostLetters = 0
+    const refused = open(makeLocalStorageKeyValueStore(host))
+    const first = refused.add(PAYMENT, `${ORDER}2`)
+    assert.deepEqual(refused.of(`${ORDER}2`), [{ ...PAYMENT, id: first }])
   })
 
   it('drops what is no payment, and keeps the others', () => {
