@@ -121,18 +121,13 @@ export const makeSendSteps = (deps: SendStepsDeps): SendSteps => {
         return E.left({ _tag: 'LookalikeReceiver', known: lookalikeOf })
       const preview: Preview = { order, prepared, receiver, name, feePayer, lookalikeOf }
       const isSame = (again: Preview): boolean => isAsShown(preview, again) && (mayBeSent || !payment.mayBeSent(order))
-      const preparedAgain = pipe(
+      const ask = pipe(
         checkName(order),
         TE.flatMap(() => prepare(order)),
       )
       const checking: SendStep = { _tag: 'Checking', ...preview }
-      const now = await payment.prepare({
-        order,
-        meanwhile: checking,
-        ask: preparedAgain,
-        next: () => checking,
-        failed: failed(order),
-      })()
+      const steps = { meanwhile: checking, next: () => checking, failed: failed(order) }
+      const now = await payment.prepare({ order, ask, ...steps })()
       if (E.isLeft(now)) return now
       if (step.value !== checking) return OUTDATED
       // Nothing is awaited from here until the order is noted: another tab may confirm the same one at the same time.
