@@ -113,7 +113,7 @@ export interface OpenPaymentMemory {
   readonly read: () => readonly OpenPayment[]
   /** Stores a payment at once, before its wallet is asked; returns its id. Beyond 50, the oldest is dropped. */
   readonly add: (payment: Omit<OpenPayment, 'id'>, order: AskedPayment['order']) => string
-  readonly change: (id: string, change: Pick<OpenPayment, 'request' | 'sentAs' | 'isTold'>) => void
+  readonly change: (id: string, change: Partial<Pick<OpenPayment, 'request' | 'sentAs' | 'isTold' | 'isOver'>>) => void
   readonly remove: (id: string) => void
   /** The stored payments of an order. */
   readonly of: (order: AskedPayment['order']) => readonly OpenPayment[]

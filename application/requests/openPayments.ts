@@ -59,7 +59,7 @@ const NOT_ASKED: BegunPayment = { noted: () => undefined, answered: () => undefi
  */
 export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
   const { sessions, networks, fateOf, scheduler, lifetime } = deps
-  const memory = keepOwnPayments(deps.memory)
+  const memory = keepOwnPayments(deps.memory, lifetime)
   const changed = new Subject<void>()
   const end = (id: string): void => {
     memory.remove(id)
@@ -77,8 +77,8 @@ export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
   }
   const isOpen = (payment: OpenPayment): boolean => isStillOpen(payment, scheduler.now())
 
-  const stored = memory.read()
-  stored.filter((payment) => !isOpen(payment)).forEach(({ id }) => memory.remove(id))
+  const stored = deps.memory.read()
+  stored.filter((payment) => !isOpen(payment)).forEach(({ id }) => deps.memory.remove(id))
   /** Those that an earlier page load left. */
   const left = stored.filter(isOpen)
   tellOfPayments({ ...deps, memory }, left)

@@ -1,13 +1,28 @@
+import type { Subscription } from 'rxjs'
 import type { AskedPayment, OpenPayment } from '../../domain/payment/openPayment.js'
 import type { OpenPaymentMemory } from '../ports/storage.js'
 
-/** The memory of a page that knows the payments it added also if the device loses or refuses what it stores. */
-export const keepOwnPayments = (memory: OpenPaymentMemory): OpenPaymentMemory => {
+const isOver = (payment: OpenPayment): boolean => payment.isOver === true
+
+/**
+ * The memory of a page that knows the payments it added also if the device loses or refuses what it stores. Payments of
+ * other pages are marked as over instead of being removed, so that their pages can tell that from a loss.
+ */
+export const keepOwnPayments = (memory: OpenPaymentMemory, lifetime: Subscription): OpenPaymentMemory => {
   const own = new Map<string, { readonly payment: OpenPayment; readonly order: AskedPayment['order'] }>()
   const beside = (stored: readonly OpenPayment[], isAsked: (order: string) => boolean): readonly OpenPayment[] => [
-    ...stored.filter(({ id }) => !own.has(id)),
+    ...stored.filter((payment) => !own.has(payment.id) && !isOver(payment)),
     ...[...own.values()].filter((each) => isAsked(each.order)).map(({ payment }) => payment),
   ]
+  const remove = (id: string): void => {
+    if (own.delete(id)) memory.remove(id)
+    else memory.change(id, { isOver: true })
+  }
+  lifetime.add(
+    memory.changes.subscribe(() => {
+      for (const payment of memory.read()) if (isOver(payment) && own.has(payment.id)) remove(payment.id)
+    }),
+  )
   return {
     ...memory,
     read: () => beside(memory.read(), () => true),
@@ -22,9 +37,6 @@ export const keepOwnPayments = (memory: OpenPaymentMemory): OpenPaymentMemory =>
       if (kept !== undefined) own.set(id, { ...kept, payment: { ...kept.payment, ...change } })
       memory.change(id, change)
     },
-    remove: (id) => {
-      own.delete(id)
-      memory.remove(id)
-    },
+    remove,
   }
 }

@@ -51,11 +51,13 @@ export interface OpenPayment extends ConnectorKey {
   readonly sentAs?: string
   /** The visitor was told of it after a reload, or the host of its uncertain failure. */
   readonly isTold?: boolean
+  /** It has certainly ended, as another page than the one that asked found out. */
+  readonly isOver?: boolean
 }
 
 /** A week, the longest life of a request on WalletConnect's relay: a phone may still be asked about it. */
 const LONGEST_OPEN_MS = 7 * 24 * 60 * 60_000
 
 /** Whether a payment may be under way. `now`: Unix time in ms; a clock that was set back counts as passed time. */
-export const isStillOpen = ({ askedAt }: Pick<OpenPayment, 'askedAt'>, now: number): boolean =>
-  Math.abs(now - askedAt) < LONGEST_OPEN_MS
+export const isStillOpen = ({ askedAt, isOver }: Pick<OpenPayment, 'askedAt' | 'isOver'>, now: number): boolean =>
+  isOver !== true && Math.abs(now - askedAt) < LONGEST_OPEN_MS

@@ -27,6 +27,7 @@ const Entry = withoutUndefined(
       request: t.strict({ method: t.string, reference: t.string }),
       sentAs: t.string,
       isTold: t.boolean,
+      isOver: t.boolean,
     },
   ),
 )

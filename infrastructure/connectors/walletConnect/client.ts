@@ -98,8 +98,8 @@ export interface WalletConnectClient {
     request: WalletRequest,
     sent: (id: number) => void,
   ) => Promise<unknown>
-  /** The wallet's reply to an earlier request, by its reference; unvalidated, with `result` or `error`. */
-  readonly lateReply: (reference: string) => Observable<unknown>
+  /** The wallet's reply to an earlier request, by its id; unvalidated, with `result` or `error`. */
+  readonly lateReply: (topic: string, id: number) => Observable<unknown>
   /** Notifies the wallet and deletes the session, even if the wallet cannot be notified. */
   readonly end: (topic: string) => Promise<void>
   readonly events: Observable<WalletConnectEvent>

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { concatMap, defer, map, type Observable, of, type SchedulerLike } from 'rxjs'
+import { concatMap, defer, type Observable, of, type SchedulerLike } from 'rxjs'
 import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import type { ConnectorEvent } from '../../../domain/connect/connections.js'
 import type { ConnectError } from '../../../domain/connect/connectAttempt.js'
@@ -9,7 +9,7 @@ import { tryPromise } from '../../shared/tasks.js'
 import { makeConnector } from '../shared/connectorBase.js'
 import type { Granted, OpenOutcome, WalletDriver } from '../shared/walletDriver.js'
 import { toConnectError } from '../shared/providerErrors.js'
-import { readReply } from './requests.js'
+import { makeLateAnswer } from './requests.js'
 import type { WalletConnectSessions } from './sessions.js'
 
 /** State of one namespace of the page's session. */
@@ -68,12 +68,5 @@ export const makeSessionConnectors =
         events: state.events,
       },
     })
-    return {
-      ...connector,
-      lateAnswer: (reference) =>
-        defer(() => holder.client()).pipe(
-          concatMap((client) => client.lateReply(reference)),
-          map(readReply),
-        ),
-    }
+    return { ...connector, lateAnswer: makeLateAnswer(holder) }
   }

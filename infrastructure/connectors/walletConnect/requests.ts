@@ -3,8 +3,9 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { appLink, type IsAppLink } from '../../http/codecs/appLinks.js'
 import { bothOf, oneOf, stringMatching } from '../../http/codecs/combinators.js'
-import { defer, filter, firstValueFrom, map, merge, NEVER, pairwise, race } from 'rxjs'
+import { concatMap, defer, filter, firstValueFrom, map, merge, NEVER, pairwise, race } from 'rxjs'
 import type { KeyValueStore } from '../../../application/ports/storage.js'
+import type { WalletConnector } from '../../../application/ports/walletConnector.js'
 import { createStore, type Readable } from '../../../application/kernel/store.js'
 import { type CarrierLink, deepLinkHref, type WaitingRequest } from '../../../domain/pairing/deepLink.js'
 import { readField, readRecord } from '../../shared/safeRead.js'
@@ -12,7 +13,6 @@ import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import { promptKind, type RequestError, type WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
 import { leftError, type RequestOutcome } from '../shared/walletDriver.js'
-import { referenceOf } from './sdkPatches/keepReplies.js'
 import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
 const Link = bothOf(
@@ -86,11 +86,21 @@ export const makeWaitingRequests = ({
   }
 }
 
-/** Reads a reply that came after its request had ended, as `WalletConnector.lateAnswer` emits it. */
-export const readReply = (reply: unknown): RequestOutcome => {
+const readReply = (reply: unknown): RequestOutcome => {
   const error = readField(reply, 'error')
   return error === undefined ? E.right(readField(reply, 'result')) : E.left(toRequestError(error))
 }
+
+/** `WalletConnector.lateAnswer` of all namespaces. A reference consists of the topic and the request's id. */
+export const makeLateAnswer =
+  (holder: Pick<WalletConnectSessions, 'client'>): NonNullable<WalletConnector['lateAnswer']> =>
+  (reference) => {
+    const [topic = '', id] = reference.split(' ')
+    return defer(() => holder.client()).pipe(
+      concatMap((client) => client.lateReply(topic, Number(id))),
+      map(readReply),
+    )
+  }
 
 /** Code with which the SDK answers open requests when the wallet ends the session. */
 const SESSION_ENDED = 6000
@@ -126,7 +136,7 @@ export const makeSendRequest =
         // Requests without a prompt do not need the wallet to be opened.
         const noteSent = (id: number): void => {
           if (promptKind(request.method) !== undefined) sent(id)
-          noted?.(referenceOf(topic, id))
+          noted?.(`${topic} ${id}`)
         }
         return E.right(await client.request(topic, at, request, noteSent))
       } catch (cause) {

@@ -14,34 +14,33 @@ const isOnReply = (value: unknown): value is OnReply => typeof value === 'functi
 /** Relays hold back messages for a page that is away; a page may be told of them before it asks for one. */
 const MOST_KEPT = 20
 
-/** Identifies a request of this device in later page loads. */
-export const referenceOf = (topic: string, id: number): string => `${topic} ${id}`
+/** Receives the reply to a request of a session, once it is there: unvalidated, with `result` or `error`. */
+type LateReply = (topic: string, id: number) => Observable<unknown>
 
-/**
- * Keeps the latest replies of wallets. The returned function emits the reply to a request once it is there, by its
- * reference: unvalidated, with `result` or `error`.
- */
-export const keepReplies = (engine: object): ((reference: string) => Observable<unknown>) => {
+/** Keeps the latest replies of wallets, and returns how to read them. */
+export const keepReplies = (engine: object): LateReply => {
   const kept = new Map<string, unknown>()
   const replies = new Subject<readonly [string, unknown]>()
+  const keyOf = (topic: unknown, id: unknown): string => `${String(topic)} ${String(id)}`
   const onReply = readField(engine, 'onRelayEventResponse')
   if (isOnReply(onReply)) {
     const keepReply: OnReply = (reply) => {
-      const [topic, payload] = [readField(reply, 'topic'), readField(reply, 'payload')]
-      const reference = referenceOf(String(topic), Number(readField(payload, 'id')))
-      kept.set(reference, payload)
+      const payload = readField(reply, 'payload')
+      const key = keyOf(readField(reply, 'topic'), readField(payload, 'id'))
+      kept.set(key, payload)
       const [oldest] = kept.keys()
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-      replies.next([reference, payload])
+      replies.next([key, payload])
       return onReply.call(engine, reply)
     }
     Reflect.set(engine, 'onRelayEventResponse', keepReply)
   }
-  return (reference) => {
+  return (topic, id) => {
+    const key = keyOf(topic, id)
     const later = replies.pipe(
-      filter(([each]) => each === reference),
+      filter(([each]) => each === key),
       map(([, payload]) => payload),
     )
-    return merge(kept.has(reference) ? of(kept.get(reference)) : [], later).pipe(take(1))
+    return merge(kept.has(key) ? of(kept.get(key)) : [], later).pipe(take(1))
   }
 }
