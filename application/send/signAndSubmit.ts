@@ -26,15 +26,13 @@ export interface SignAndSubmitDeps {
  */
 const LONGEST_SUBMISSION_MS = 60_000
 
-/** The signed result is unreadable, so nothing was sent. */
-const UNREADABLE: SendFailure = { _tag: 'SimulationFailed', reason: 'not signed' }
-
 const OUTCOME_UNKNOWN: RequestError = { _tag: 'RequestOutcomeUnknown' }
 
+/** A wallet whose result is unreadable approved, and may have sent the transaction itself. */
 const readSigned = (answer: unknown): E.Either<SendFailure, string> =>
   typeof answer === 'object' && answer !== null && 'transaction' in answer && typeof answer.transaction === 'string'
     ? E.right(answer.transaction)
-    : E.left(UNREADABLE)
+    : E.left(OUTCOME_UNKNOWN)
 
 /**
  * Has a Solana wallet that cannot send sign a prepared transfer, and submits it; then it is tracked as if the wallet

@@ -9,7 +9,7 @@ const LONGEST_READ = 4_096
  * characters that are invisible, break the line, or move their neighbours.
  */
 const ODD =
-  /([^\p{C}\p{Z}\p{sc=Latin}\u0020-\u007e\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f][\u200c\u200d\ufe0f]{1,2}|[#*0-9]\ufe0f)|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu
+  /([^\p{C}\p{Z}\p{sc=Latin}\u0020-\u007e\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}][\u200c\u200d\ufe0f]{1,2}|[#*0-9]\ufe0f)|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu
 /** More stacked accents than any language has would paint over the lines around. */
 const STACKED = /(\p{M}{4})\p{M}+/gu
 const JOINERS_AT_END = /[\u200c\u200d]{1,2}$/u

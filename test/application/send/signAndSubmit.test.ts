@@ -116,7 +116,7 @@ describe('a Solana wallet that cannot send', () => {
     for (const odd of [undefined, null, '', SIGNED, {}, { transaction: 5 }, { signature: ID }]) {
       const { send, transfers, watched } = setUp({ signs: TE.right(odd) })
       const answer = await send()
-      assert.deepEqual(answer, E.left({ _tag: 'SimulationFailed', reason: 'not signed' }))
+      assert.deepEqual(answer, E.left({ _tag: 'RequestOutcomeUnknown' }))
       assert.deepEqual([transfers.submitted, watched], [[], []])
     }
   })

@@ -21,6 +21,7 @@ describe("a host's description of a transaction", () => {
     ['ends in no space', `${'a'.repeat(127)} b`, 'a'.repeat(127)],
     ['has no space before it that counts', ` ${'a'.repeat(128)}`, 'a'.repeat(128)],
     ['is read as far as its 4096th letter', `${' '.repeat(4_095)}ab`, 'a'],
+    ['keeps no joiner after a variation selector that it drops', 'ab\u{e0100}\u200dc', 'ab c'],
     ['is nothing where there is nothing to see', '\u202e \u200b\u0301\n', ''],
   ]
   for (const [what, given, description] of cases) {
