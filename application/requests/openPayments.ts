@@ -59,7 +59,7 @@ const NOT_ASKED: BegunPayment = { noted: () => undefined, answered: () => undefi
  */
 export const makeOpenPayments = (deps: OpenPaymentsDeps): OpenPayments => {
   const { sessions, networks, fateOf, scheduler, lifetime } = deps
-  const memory = keepOwnPayments(deps.memory, lifetime)
+  const memory = keepOwnPayments(deps.memory, deps)
   const changed = new Subject<void>()
   const end = (id: string): void => {
     memory.remove(id)

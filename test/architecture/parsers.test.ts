@@ -44,6 +44,8 @@ const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'infrastructure/walletCalls/openWalletCalls.lazy.ts': 'transactions that Portico prepared, and no answer of a wallet',
   'infrastructure/connectors/safe/proposals.ts': 'quantities that its codec let through, 66 letters at most',
   'infrastructure/connectors/safe/requests.ts': 'what a host has signed',
+  'domain/payment/transferOrders.ts': 'calls of the host',
+  'infrastructure/connectors/walletConnect/requests.ts': 'a record of our own, of a topic and a number',
   'infrastructure/connectors/walletConnect/sessionRecords.ts': 'bytes that were encrypted under a key of this page',
   'infrastructure/connectors/walletConnect/sdkPatches/forgetPairing.ts': 'a pairing link that the SDK made',
   'infrastructure/connectors/walletStandard/satsConnect.ts': 'bytes of the host',

@@ -119,7 +119,7 @@ describe('a transaction pending across a reload', () => {
     await time.advance(301)
     assert.equal(loads(), 2)
     chainRpc.settle(INCLUDED)
-    await time.advance(2_000)
+    await time.advance(4_000)
     second.core.destroy()
     visit()
     await time.advance(1_000)
