@@ -3,7 +3,6 @@ import type { Connection, DisconnectReason, NamespaceConnection } from '../../do
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { WalletConnector } from '../ports/walletConnector.js'
 import { createStore, type Readable } from '../kernel/store.js'
-import * as E from 'fp-ts/Either'
 import type { SchedulerLike } from 'rxjs'
 import {
   connectionsAfter,
@@ -17,9 +16,10 @@ import type { ChainNamespace } from '../../domain/network/network.js'
 import { isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory, ConnectionMemory } from '../ports/storage.js'
 import { makeAwayWallets } from './awayWallets.js'
-import { makeHeardWallets, makeRememberedIds } from './sessionWallets.js'
+import { giveBack, makeHeardWallets, makeRememberedIds } from './sessionWallets.js'
 import { makeRestorations } from './restorations.js'
-import type { Restoration, RestoreConnection } from './restoreConnection.js'
+import { type Restoration, type RestoreConnection, UNANSWERED } from './restoreConnection.js'
+import { makeUnclearedWallets } from './unclearedWallets.js'
 
 /** The connections of one chain namespace: the only writer of its state (U-40). */
 export interface NamespaceSession {
@@ -72,13 +72,6 @@ export interface NamespaceSessionDeps {
 const isSameList = <A>(left: readonly A[], right: readonly A[]): boolean =>
   left.length === right.length && left.every((each, index) => each === right[index])
 
-const giveBack =
-  (leaving: readonly WalletConnector[]): TaskEither<ConnectError, void> =>
-  async () => {
-    const outcomes = await Promise.all(leaving.map((connector) => connector.disconnect()))
-    return outcomes.find(E.isLeft) ?? E.right(undefined)
-  }
-
 export const makeNamespaceSession = (
   namespace: ChainNamespace,
   { memory, accounts, scheduler, restoreConnection, isDoubted, keepsSeveral }: NamespaceSessionDeps,
@@ -92,14 +85,16 @@ export const makeNamespaceSession = (
     const { id } = connector
     if (!isLive(store.value, id))
       return event._tag === 'AccountsChanged' ? void away.offer(id, event.accounts[0]) : undefined
-    if (event._tag === 'AccountsChanged') remembered.noteGranted(connector, event.accounts)
+    if (event._tag === 'AccountsChanged') uncleared.noteGranted(connector, event.accounts)
     if (event._tag === 'Disconnected') away.stay(id, { _tag: 'Revoked', connector })
     show(connectionsAfter(store.value, id, event), 'ByWallet')
   })
+  const live = () => liveConnections(store.value)
+  const uncleared = makeUnclearedWallets({ wallets, remembered, live, takeBack: (id) => settle(id, UNANSWERED) })
   const away = makeAwayWallets({ remembered, wallets, ask: (id) => restorations.askUnseen(id) })
   /** Sets the connector's own id: a host's connector may put another one into the connection. */
   const listenTo = (connector: WalletConnector, connection: Connection): Connection => {
-    remembered.noteGranted(connector, connection.accounts)
+    uncleared.noteGranted(connector, connection.accounts)
     wallets.subscribe(connector)
     return { ...connection, connectorId: connector.id }
   }
@@ -124,8 +119,9 @@ export const makeNamespaceSession = (
   }
 
   const settle = (connectorId: string, outcome: Restoration): void => {
-    const before = liveConnections(store.value)
+    const before = live()
     if (outcome._tag === 'Restored') {
+      if (outcome.cleared !== undefined) uncleared.add(outcome.connector, outcome.cleared)
       // Passes through `Restoring`, so that a wallet that was asked unseen counts as restored, not as chosen.
       if (before.length === 0) store.set({ _tag: 'Restoring', connectorId })
       const connected = [...before, listenTo(outcome.connector, outcome.connection)]
@@ -139,7 +135,9 @@ export const makeNamespaceSession = (
     // The wallet's own code may still be starting.
     if (outcome._tag === 'Unanswered' && outcome.connector && isFound(outcome.connector))
       restorations.askUnseen(connectorId)
-    if (before.length === 0) show([], outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
+    const staying = connectionsWithout(store.value, connectorId)
+    if (before.length === 0 || staying.length < before.length)
+      show(staying, outcome._tag === 'Revoked' ? 'ByWallet' : 'NotRestored')
   }
   const restorations = makeRestorations(namespace, {
     restoreConnection,
@@ -153,7 +151,7 @@ export const makeNamespaceSession = (
   }
   const restore = (ids: readonly string[]): void => {
     remembered.syncIds(ids)
-    const before = liveConnections(store.value)
+    const before = live()
     // In a wallet's frame, no other wallet is used.
     if (before.some(({ connectorId }) => wallets.of(connectorId)?.framing)) return
     const ofThisPage = before.flatMap(({ connectorId, unverified }) => (unverified ? [connectorId] : []))

@@ -5,12 +5,16 @@ import {
   filter,
   first,
   map,
+  merge,
   type Observable,
   of,
+  ReplaySubject,
   scan,
   type SchedulerLike,
   startWith,
+  Subscription,
   switchMap,
+  take,
   timeout,
   timer,
 } from 'rxjs'
@@ -22,6 +26,7 @@ import {
   WALLET_CONNECT_CONNECTOR_ID,
 } from '../../domain/connect/connection.js'
 import { afterEvent, type ConnectorEvent } from '../../domain/connect/connections.js'
+import { holdRequests } from './holdRequests.js'
 import { isContested, isFound } from '../../domain/wallets/installedWallet.js'
 import type { AccountMemory } from '../ports/storage.js'
 import type { ConnectorRegistry, WalletConnector } from '../ports/walletConnector.js'
@@ -37,7 +42,16 @@ const DEADLINES_MS: Readonly<Partial<Record<string, number>>> = {
 }
 
 export type Restoration =
-  | { readonly _tag: 'Restored'; readonly connector: WalletConnector; readonly connection: Connection }
+  | {
+      readonly _tag: 'Restored'
+      readonly connector: WalletConnector
+      readonly connection: Connection
+      /**
+       * Present if another wallet may still claim the id: emits whether none did, and no doubt came up. Until then the
+       * connector holds requests, and the connection is only shown.
+       */
+      readonly cleared?: Observable<boolean>
+    }
   /** The wallet answered that it grants no access: it is locked, or has revoked the access. */
   | { readonly _tag: 'Revoked'; readonly connector: WalletConnector }
   /**
@@ -49,7 +63,7 @@ export type Restoration =
 export type RestoreConnection = (key: ConnectorKey) => Observable<Restoration>
 
 /** The outcome is unknown for now; the wallet stays remembered. */
-export const UNANSWERED: Restoration = { _tag: 'Unanswered' }
+export const UNANSWERED: Exclude<Restoration, { readonly _tag: 'Restored' }> = { _tag: 'Unanswered' }
 
 const ask = (connector: WalletConnector): Observable<Restoration> =>
   defer(async () => connector.restore()).pipe(
@@ -83,8 +97,8 @@ const placeOf = ({ namespace, id }: Pick<WalletConnector, 'namespace' | 'id'>): 
 
 /**
  * Waits for one connector only: no other wallet's code runs because of a reload (U-03). An installed wallet is restored
- * if it is not marked, no other wallet claims its id within 300 ms, and its account is remembered; otherwise the
- * visitor has to choose.
+ * if it is not marked and its account is remembered; otherwise the visitor has to choose. It gets no request before 300
+ * ms have passed without another wallet that claims its id.
  */
 export const makeRestoreConnection = ({
   registry: { connectors },
@@ -99,12 +113,15 @@ export const makeRestoreConnection = ({
   readonly scheduler: SchedulerLike
 }): { readonly restoreConnection: RestoreConnection; readonly dispose: () => void } => {
   const claimedAt = new Map<string, number>()
+  const watching = new Subscription()
   // Records the time for all connectors: a wallet that another tab connects appeared here long ago, and needs no wait
   // (U-33).
-  const noting = connectors.changes.subscribe((found) => {
-    for (const connector of found)
-      if (!claimedAt.has(placeOf(connector))) claimedAt.set(placeOf(connector), scheduler.now())
-  })
+  watching.add(
+    connectors.changes.subscribe((found) => {
+      for (const connector of found)
+        if (!claimedAt.has(placeOf(connector))) claimedAt.set(placeOf(connector), scheduler.now())
+    }),
+  )
   const recognise = async (key: ConnectorKey, outcome: Restoration): Promise<Restoration> => {
     if (outcome._tag !== 'Restored') return outcome
     return (await accounts.recognises(key, outcome.connection.accounts[0])) ? outcome : UNANSWERED
@@ -120,12 +137,34 @@ export const makeRestoreConnection = ({
     )
   const isClear = (connector: WalletConnector): boolean =>
     !isFound(connector) || !(isDoubted(connector.id) || isContested(connector, connectors.value))
+  /** Emits once, also to late subscribers: `false` at the second claim, the rest at the end of the window. */
+  const clearance = (connector: WalletConnector, remainingMs: number): Observable<boolean> => {
+    const cleared = new ReplaySubject<boolean>(1)
+    const contested = connectors.changes.pipe(filter(() => !isClear(connector)))
+    watching.add(
+      merge(contested, timer(remainingMs, scheduler))
+        .pipe(
+          take(1),
+          map(() => isClear(connector)),
+        )
+        .subscribe(cleared),
+    )
+    return cleared
+  }
   const askFound = (key: ConnectorKey, connector: WalletConnector): Observable<Restoration> => {
+    if (!isClear(connector)) return of(UNANSWERED)
     const claimed = claimedAt.get(placeOf(connector)) ?? scheduler.now()
     const remainingMs = claimed + CLAIM_WINDOW_MS - scheduler.now()
-    return (remainingMs > 0 ? timer(remainingMs, scheduler) : of(0)).pipe(
-      switchMap(() => (isClear(connector) ? ask(connector) : of(UNANSWERED))),
-      switchMap((outcome) => check(key, outcome)),
+    const checked = ask(connector).pipe(switchMap((outcome) => check(key, outcome)))
+    if (remainingMs <= 0) return checked
+    const cleared = clearance(connector, remainingMs)
+    return checked.pipe(
+      map((outcome) => {
+        if (!isClear(connector)) return UNANSWERED
+        return outcome._tag === 'Restored'
+          ? { ...outcome, cleared, connector: holdRequests(outcome.connector, cleared) }
+          : outcome
+      }),
     )
   }
   const unanswered = (key: ConnectorKey): Restoration => {
@@ -146,6 +185,6 @@ export const makeRestoreConnection = ({
         }),
         map((outcome) => (outcome._tag === 'Unanswered' ? unanswered(key) : outcome)),
       ),
-    dispose: () => noting.unsubscribe(),
+    dispose: () => watching.unsubscribe(),
   }
 }

@@ -1,3 +1,6 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import { isFound } from '../../domain/wallets/installedWallet.js'
 import type { WalletConnector } from '../ports/walletConnector.js'
 import type { ConnectorEvent } from '../../domain/connect/connections.js'
@@ -39,6 +42,14 @@ export const makeHeardWallets = (
     },
   }
 }
+
+/** Disconnects wallets, and fails if one of them does. */
+export const giveBack =
+  (leaving: readonly WalletConnector[]): TaskEither<ConnectError, void> =>
+  async () => {
+    const outcomes = await Promise.all(leaving.map((connector) => connector.disconnect()))
+    return outcomes.find(E.isLeft) ?? E.right(undefined)
+  }
 
 /** How long a wallet that grants no access is remembered. */
 const AWAY_LIMIT_MS = 30 * 24 * 60 * 60_000

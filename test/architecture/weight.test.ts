@@ -32,9 +32,9 @@ describe('the weight budgets', function () {
 
   after(() => plot.remove())
 
-  it('limit buttons and loader to 13.75 KiB, and the core to 74.25 KiB more, in gzip and without React [U-01] [P-01]', () => {
+  it('limit buttons and loader to 13.75 KiB, and the core to 74.5 KiB more, in gzip and without React [U-01] [P-01]', () => {
     assert.isAtMost(limits.get('first paint, without React') ?? NaN, 13.75)
-    assert.isAtMost(limits.get('what the first intent adds to show Connect') ?? NaN, 74.25)
+    assert.isAtMost(limits.get('what the first intent adds to show Connect') ?? NaN, 74.5)
   })
 
   it('limit logins to 24 KiB, and Portico’s own part of pairing to 15: with its SDK it is over 70 (decision 18) [P-03]', () => {

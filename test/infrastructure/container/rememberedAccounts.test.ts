@@ -27,9 +27,10 @@ describe('a wallet of an earlier visit, by its stored account hashes', () => {
     listening.abort()
   })
 
+  let time = makeVirtualTime()
   /** A visit; the wallet's state is final once it was given up. */
   const visit = async (): Promise<void> => {
-    const { scheduler, advance } = makeVirtualTime()
+    const { scheduler, advance } = (time = makeVirtualTime())
     portico = createPortico({
       networks: [mainnet],
       override: ({ value }) => {
@@ -42,7 +43,8 @@ describe('a wallet of an earlier visit, by its stored account hashes', () => {
     await portico.open()
     await until(isSettled, { between: () => advance(STEP_MS), everyMs: 1 })
   }
-  const isKept = () => until(() => localStorage.getItem(KEPT) !== null)
+  const isKept = () =>
+    until(() => localStorage.getItem(KEPT) !== null, { between: () => time.advance(STEP_MS), everyMs: 1 })
   /** A visitor who connected Heron and left the page. */
   const comeOnce = async () => {
     const heron = fakeEip1193Provider()
