@@ -8,6 +8,8 @@ import { liveIn } from './take.js'
 import { keyOf, labelOf, type WalletName, type World } from './World.js'
 
 const CONNECT_MS = 300_000
+/** A wallet that was restored may be silent by now (S8-23). */
+const DISCONNECT_MS = 3_000
 /** The wallet's five minutes, plus up to three seconds to restore it first. */
 const SWITCH_MS = 303_000
 /** Five may be queued behind the visible one. */
@@ -77,7 +79,7 @@ const choose = fc.tuple(aKey, anAnswer, aDelay).map(([key, answer, delay]): Mode
 const disconnect = aNamespace.map((namespace): ModelCommand =>
   command(`disconnect ${namespace}`, {
     may: [namespace],
-    run: ({ page, promise }) => promise(`disconnect ${namespace}`, 0, page.core.disconnect(namespace)()),
+    run: ({ page, promise }) => promise(`disconnect ${namespace}`, DISCONNECT_MS, page.core.disconnect(namespace)()),
     after: (world) => {
       assert.deepEqual(liveIn(world, namespace), [])
       assert.isUndefined(world.memory.read()[namespace])
@@ -87,7 +89,7 @@ const disconnect = aNamespace.map((namespace): ModelCommand =>
 const disconnectAll = fc.constant(null).map((): ModelCommand =>
   command('disconnect all', {
     may: CHAIN_NAMESPACES,
-    run: ({ page, promise }) => promise('disconnect', 0, page.core.disconnect()()),
+    run: ({ page, promise }) => promise('disconnect', DISCONNECT_MS, page.core.disconnect()()),
     after: (world) => {
       for (const namespace of CHAIN_NAMESPACES) assert.deepEqual(liveIn(world, namespace), [])
       assert.deepEqual(world.memory.read(), {})
