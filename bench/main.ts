@@ -11,6 +11,7 @@ import { BARE, PORTICO, type Site } from './sites.js'
 import { formatTable, type Round } from './table.js'
 import { visitOften } from './visitOften.js'
 import { visitOpening } from './visitOpening.js'
+import { visitReturn } from './visitReturn.js'
 import { visitCode, visitCold, visitDirectory, visitPairing, visitPlainList } from './visits.js'
 
 const SLOWDOWNS = [1, 4] as const
@@ -34,6 +35,8 @@ const aboutDirectory = async (walletApi: string): Promise<Pick<Stage, 'farWallet
 
 /** Each visit to Portico is next to the visit to the bare page that it is compared with. */
 const visitsAt = (slowdown: number): readonly (readonly [Site, Visit])[] => [
+  [BARE, visitReturn],
+  [PORTICO, visitReturn],
   [BARE, visitOpening],
   [PORTICO, visitOpening],
   [PORTICO, visitCold],

@@ -9,6 +9,8 @@ interface MetricShape {
 
 /** Every metric, in table order. Steps that the bare page lacks are compared with its click to 40 rows. */
 export const METRICS = {
+  ready: { label: 'reload: navigation to the button', unit: 'ms', beside: 'ready', ratio: true },
+  back: { label: 'reload: navigation to the account', unit: 'ms', beside: 'ready', ratio: true },
   rows: { label: 'Connect after a hover: click to rows', unit: 'ms', beside: 'rows', ratio: true },
   settled: { label: 'Connect after a hover: click to the last change', unit: 'ms', beside: 'settled', ratio: true },
   again: { label: 'Connect once more: click to rows', unit: 'ms', beside: 'again', ratio: true },

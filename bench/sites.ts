@@ -11,6 +11,8 @@ export interface Site {
   readonly scroller: string
   /** Rows that a visitor waits for after a click on the opener. */
   readonly rows: ReadyWhen
+  /** The account of a visitor who comes back. */
+  readonly account?: ReadyWhen
 }
 
 /** The built demo with every feature, including pairing. */
@@ -20,6 +22,7 @@ export const PORTICO: Site = {
   dialog: '[role="dialog"]',
   scroller: '[data-portico-scroller]',
   rows: { selector: '[data-portico-view="Connect"] li button', minCount: 1 },
+  account: { selector: 'header [data-portico-opener]', minCount: 1, text: '0x' },
 }
 
 /** The baseline: a dialog in plain React. */

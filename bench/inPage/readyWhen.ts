@@ -38,6 +38,21 @@ export interface Span {
   readonly to: number
 }
 
+/** Measures from the navigation to the end of the first frame in which the page is ready, in ms; or rejects. */
+export const measureSinceStart = (sight: ReadyWhen, deadlineMs: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const stop = whenSeen(sight, () =>
+      afterFrame((to) => {
+        clearTimeout(deadline)
+        resolve(to)
+      }),
+    )
+    const deadline = setTimeout(() => {
+      stop()
+      reject(new Error(`not in sight: ${JSON.stringify(sight)}`))
+    }, deadlineMs)
+  })
+
 /**
  * Measures from the next event, by its time stamp (which includes the time in the queue), to the end of the first frame
  * in which the page is ready. Call it before the event; rejects after `deadlineMs`.

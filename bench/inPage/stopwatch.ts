@@ -1,6 +1,6 @@
 import { measureUntilSettled } from './measureUntilSettled.js'
 import { openAndClose } from './openAndClose.js'
-import { measureUntilReady } from './readyWhen.js'
+import { measureSinceStart, measureUntilReady } from './readyWhen.js'
 import { scrollThrough } from './scrollThrough.js'
 import { watchLongTasks } from './watchLongTasks.js'
 
@@ -29,6 +29,7 @@ export const stopwatch = {
   openAndClose,
   quiet: waitUntilIdle,
   scrollThrough,
+  sinceStart: measureSinceStart,
   untilInSight: measureUntilReady,
   untilSettled: measureUntilSettled,
   watchStrain: watchLongTasks,
