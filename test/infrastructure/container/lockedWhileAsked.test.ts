@@ -77,8 +77,10 @@ describe('a wallet that locks or leaves while it is asked for a payment', () => 
     const params = [{ from: FROM, to: FROM, value: '0x1' }]
     const asking = failureOf(portico.request({ method: 'eth_sendTransaction', params }, 'eip155'))
     await passes(isAsked)
+    fake.answer('eth_accounts', () => [])
     fake.emit('accountsChanged', [])
     await passes(() => viewOf() === 'Connect')
+    fake.answer('eth_accounts', () => [FROM])
     fake.emit('accountsChanged', [FROM])
     await passes(() => portico.account('eip155').value.status === 'connected')
     await time.advance(1_000)
