@@ -7,6 +7,7 @@ import type { ConnectorEvent } from '../../domain/connect/connections.js'
 import type { ConnectError } from '../../domain/connect/connectAttempt.js'
 import type { CaipNetworkId, Network } from '../../domain/network/network.js'
 import type { SwitchError } from '../../domain/network/networkSwitch.js'
+import type { NotedRequest } from '../../domain/payment/openPayment.js'
 import type { OwnersFate } from '../../domain/requests/proposal.js'
 import type { InstalledWallet } from '../../domain/wallets/installedWallet.js'
 import type { Readable } from '../kernel/store.js'
@@ -39,10 +40,10 @@ export interface WalletConnector extends InstalledWallet {
     noted?: (reference: string) => void,
   ) => TaskEither<RequestError, unknown>
   /**
-   * The wallet's answer to an earlier request, also of an earlier page load, by the request's reference. Emits at most
+   * The wallet's answer to an earlier request, also of an earlier page load, read like that of `request`. Emits at most
    * once. Absent if requests end with their page.
    */
-  readonly lateAnswer?: (reference: string) => Observable<Either<RequestError, unknown>>
+  readonly lateAnswer?: (request: NotedRequest) => Observable<Either<RequestError, unknown>>
   /**
    * Asks the wallet to switch to a network, and to add it if needed (EIP-3326, EIP-3085): one flow that ends within
    * five minutes (U-39). Resolves with the network the wallet then reports; `events` report it too, like every other

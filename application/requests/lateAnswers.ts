@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either'
-import { filter, merge, type Observable, type Subscription } from 'rxjs'
+import { catchError, defer, EMPTY, filter, merge, type Observable, type Subscription } from 'rxjs'
 import type { Connection } from '../../domain/connect/connection.js'
+import { liveConnections } from '../../domain/connect/connections.js'
 import type { RequestError } from '../../domain/connect/walletRequest.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../domain/network/network.js'
 import type { NotedRequest, OpenPayment } from '../../domain/payment/openPayment.js'
@@ -16,6 +17,7 @@ export interface AskedAcrossPages extends OpenPayment {
 const isUnanswered = (payment: OpenPayment): payment is AskedAcrossPages =>
   payment.request !== undefined && payment.sentAs === undefined
 
+/** The connections and active connectors of all namespaces. */
 export type AnsweringSessions = Readonly<
   Record<
     ChainNamespace,
@@ -40,19 +42,21 @@ export const takeLateAnswers = (deps: {
   const { memory, sessions, lifetime } = deps
   const heard = new Set<string>()
   const take = async (payment: AskedAcrossPages, answer: Either<RequestError, unknown>): Promise<void> => {
-    const { id, namespace } = payment
+    const { id, namespace, connectorId } = payment
     if (await memory.isHeld(id)) return
-    const { value: state } = sessions[namespace].state
+    const by = liveConnections(sessions[namespace].state.value).find((each) => each.connectorId === connectorId)
     const isOpen = memory.read().some((each) => each.id === id && isUnanswered(each))
-    if (isOpen && state._tag === 'Connected' && !lifetime.closed) deps.answered(payment, answer, state.active)
+    if (isOpen && by !== undefined && !lifetime.closed) deps.answered(payment, answer, by)
   }
   const listen = (): void => {
     for (const payment of memory.read().filter(isUnanswered)) {
       const { id, namespace, connectorId, request } = payment
       const connector = sessions[namespace].connector()
-      if (heard.has(id) || connector?.id !== connectorId || connector.lateAnswer === undefined) continue
+      if (heard.has(id) || connector?.id !== connectorId) continue
       heard.add(id)
-      lifetime.add(connector.lateAnswer(request.reference).subscribe((answer) => void take(payment, answer)))
+      // A host's own connector may throw, or fail: then the payment stays open.
+      const answers = defer(() => connector.lateAnswer?.(request) ?? EMPTY).pipe(catchError(() => EMPTY))
+      lifetime.add(answers.subscribe((answer) => void take(payment, answer)))
     }
   }
   const connected = CHAIN_NAMESPACES.map((namespace) =>

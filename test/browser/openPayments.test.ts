@@ -4,8 +4,10 @@ import { it } from './support/it.js'
 import { pair } from './support/pairing.js'
 import { fill, openSend, press, RECEIVER } from './support/sending.js'
 import { settles } from './support/settles.js'
+import type { PhonePage } from './support/phoneOn.js'
 import type { ShopPage } from './support/shopOn.js'
 
+const QUESTION = 'wants you to send a transaction'
 const WARNING = 'A payment to this receiver may have been sent before. Look at your activity first.'
 const TOLD = 'A payment of 0.5 ETH may have been sent. Look at your activity.'
 
@@ -16,6 +18,15 @@ const review = async (shop: ShopPage, amount: string): Promise<void> => {
   await shop.view('WalletSendPreview').getByRole('button', { name: 'Send', exact: true }).waitFor()
 }
 
+/** Sends half a coin from a phone, which shows the question. */
+const askPhone = async (shop: ShopPage, phone: PhonePage): Promise<void> => {
+  await shop.go()
+  await pair(shop, phone)
+  await review(shop, '0.5')
+  assert.isFalse(await shop.modal.getByText(WARNING).isVisible())
+  await press(shop, 'Send')
+  await phone.question(QUESTION).waitFor()
+}
 const close = ({ modal }: ShopPage): Promise<void> => modal.getByRole('button', { name: 'Close' }).click()
 
 describe('a payment that may have been sent', () => {
@@ -25,12 +36,7 @@ describe('a payment that may have been sent', () => {
     takePhone,
   }) => {
     const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    await review(shop, '0.5')
-    assert.isFalse(await shop.modal.getByText(WARNING).isVisible())
-    await press(shop, 'Send')
-    await phone.question('wants you to send a transaction').waitFor()
+    await askPhone(shop, phone)
 
     const other = await anotherTab()
     await other.go()
@@ -60,18 +66,14 @@ describe('a payment that may have been sent', () => {
   ])
     it(`is followed to its end if the phone approves it ${how} [S-28]`, async ({ shop, takePhone, world }) => {
       const phone = await takePhone()
-      await shop.go()
-      await pair(shop, phone)
-      await review(shop, '0.5')
-      await press(shop, 'Send')
-      await phone.question('wants you to send a transaction').waitFor()
+      await askPhone(shop, phone)
       const address = shop.page.url()
       await shop.page.goto('about:blank')
-      if (isAway) await phone.approve('wants you to send a transaction')
+      if (isAway) await phone.approve(QUESTION)
       await shop.page.goto(address)
       if (!isAway) {
         await shop.modal.getByText(TOLD).waitFor()
-        await phone.approve('wants you to send a transaction')
+        await phone.approve(QUESTION)
         await shop.modal.getByText('Transaction confirmed').waitFor()
       }
       await settles(() => isNoted(shop), false)
@@ -83,17 +85,13 @@ describe('a payment that may have been sent', () => {
 
   it('may be sent again without a warning once the phone declined it after a reload', async ({ shop, takePhone }) => {
     const phone = await takePhone()
-    await shop.go()
-    await pair(shop, phone)
-    await review(shop, '0.5')
-    await press(shop, 'Send')
-    await phone.question('wants you to send a transaction').waitFor()
+    await askPhone(shop, phone)
     await shop.page.reload()
     await shop.modal.getByText(TOLD).waitFor()
     await close(shop)
     await review(shop, '0.5')
     await shop.modal.getByText(WARNING).waitFor()
-    await phone.reject('wants you to send a transaction')
+    await phone.reject(QUESTION)
     await shop.modal.getByRole('button', { name: 'Back' }).click()
     await press(shop, 'Review')
     await shop.modal.getByText(WARNING).waitFor({ state: 'hidden' })

@@ -12,6 +12,7 @@ import { readField, readRecord } from '../../shared/safeRead.js'
 import type { WalletConnectSession, WalletConnectSessions } from './sessions.js'
 import { promptKind, type RequestError, type WalletRequest } from '../../../domain/connect/walletRequest.js'
 import type { CaipNetworkId } from '../../../domain/network/network.js'
+import { readEvmOutcome } from '../shared/evmAnswers.js'
 import { leftError, type RequestOutcome } from '../shared/walletDriver.js'
 import { ERROR_CODES, readProviderError, requestFailed, toRequestError } from '../shared/providerErrors.js'
 
@@ -94,11 +95,11 @@ const readReply = (reply: unknown): RequestOutcome => {
 /** `WalletConnector.lateAnswer` of all namespaces. A reference consists of the topic and the request's id. */
 export const makeLateAnswer =
   (holder: Pick<WalletConnectSessions, 'client'>): NonNullable<WalletConnector['lateAnswer']> =>
-  (reference) => {
+  ({ method, reference }) => {
     const [topic = '', id] = reference.split(' ')
     return defer(() => holder.client()).pipe(
       concatMap((client) => client.lateReply(topic, Number(id))),
-      map(readReply),
+      map((reply) => readEvmOutcome({ method }, readReply(reply))),
     )
   }
 

@@ -1,7 +1,8 @@
 import { assert } from 'chai'
+import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { NEVER, Subject } from 'rxjs'
+import { NEVER, Subject, throwError } from 'rxjs'
 import { createStore } from '../../../application/kernel/store.js'
 import type { RequestError } from '../../../domain/connect/walletRequest.js'
 import type { Notice } from '../../../domain/notify/notice.js'
@@ -212,7 +213,7 @@ describe('a late answer of a wallet to a payment', () => {
     const sent: string[] = []
     const answers = new Subject<E.Either<RequestError, unknown>>()
     const page = openPage({
-      lateAnswer: (reference) => (reference === REQUEST.reference ? answers : NEVER),
+      lateAnswer: (request) => (isDeepStrictEqual(request, REQUEST) ? answers : NEVER),
       sent: ({ id }) => void sent.push(id),
     })
     answers.next(answer)
@@ -240,6 +241,36 @@ describe('a late answer of a wallet to a payment', () => {
       assert.isTrue(page.mayBeSent(PAYMENT.order))
       assert.isEmpty(sent)
     })
+
+  for (const { how, lateAnswer } of [
+    { how: 'fails', lateAnswer: () => throwError(() => new Error('odd')) },
+    { how: 'throws', lateAnswer: (): never => assert.fail('odd') },
+  ])
+    it(`leaves it open if the connector ${how}`, async () => {
+      const { openPage, device } = aBrowser()
+      openPage().begin(PAYMENT).noted(REQUEST)
+      device.held.clear()
+      const page = openPage({ lateAnswer })
+      await turn()
+      assert.isTrue(page.mayBeSent(PAYMENT.order))
+    })
+
+  it('is tracked for the account of the wallet that answered, although another one is active by then', async () => {
+    const { openPage, device } = aBrowser()
+    openPage().begin(PAYMENT).noted(REQUEST)
+    device.held.clear()
+    const answers = new Subject<E.Either<RequestError, unknown>>()
+    const sessions = connectedSessions(() => answers)
+    const sent: string[] = []
+    openPage({ sessions, sent: ({ address }) => void sent.push(address) })
+    const { state } = sessions.eip155
+    assert(state.value._tag === 'Connected')
+    const { active } = state.value
+    state.set({ _tag: 'Connected', active: { ...active, connectorId: 'b', accounts: ['0xb2'] }, others: [active] })
+    answers.next(E.right(HASH))
+    await turn()
+    assert.deepEqual(sent, ['0xa1'])
+  })
 
   it('is left to the page that waits for it', async () => {
     const { sent } = await answerAfterReload(E.right(HASH), true)

@@ -11,13 +11,13 @@ import { readField } from '../../../shared/safeRead.js'
 type OnReply = (reply: unknown) => Promise<unknown>
 const isOnReply = (value: unknown): value is OnReply => typeof value === 'function'
 
-/** Relays hold back messages for a page that is away; a page may be told of them before it asks for one. */
+/** The relay delivers the replies to an earlier page load when the socket opens, before anything asks for them. */
 const MOST_KEPT = 20
 
-/** Receives the reply to a request of a session, once it is there: unvalidated, with `result` or `error`. */
+/** Emits the reply to a request of a session once it is there: unvalidated, with `result` or `error`. */
 type LateReply = (topic: string, id: number) => Observable<unknown>
 
-/** Keeps the latest replies of wallets, and returns how to read them. */
+/** Keeps the latest replies of wallets; the returned function reads them. */
 export const keepReplies = (engine: object): LateReply => {
   const kept = new Map<string, unknown>()
   const replies = new Subject<readonly [string, unknown]>()
