@@ -24,9 +24,9 @@ const hasStoredState = (keys: readonly string[]): boolean => {
 
 /**
  * Calls `act` if there is something to resume: a stored wallet or network, a redirect login's result, a visitor who was
- * away during a reload, or a possible Safe around the page (U-107). Checks after page load, and when another tab or
- * another Portico of this page connects a wallet (U-33). Returns the function that stops waiting. Runs before other
- * code is loaded.
+ * away during a reload, or a possible Safe around the page (U-107). Checks at once, as most visits are returns and wait
+ * for what `act` loads, and when another tab or another Portico of this page connects a wallet (U-33). Returns the
+ * function that stops waiting. Runs before other code is loaded.
  */
 export const onStoredConnection = (
   act: () => void,
@@ -34,20 +34,17 @@ export const onStoredConnection = (
 ): (() => void) => {
   // Storage keys of connected wallets and chosen networks; present only if there is something to restore.
   const keys = ['.connections', '.networks'].map((name) => storageKey + name)
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === keys[0]) look()
+  }
+  const stop = (): void => window.removeEventListener('storage', onStorage)
   const look = (): void => {
     if (!hasStoredState(keys) && framingSafes(safeOrigins).length === 0) return
     stop()
     act()
   }
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === keys[0]) look()
-  }
-  const soon = setTimeout(look)
-  const stop = (): void => {
-    clearTimeout(soon)
-    window.removeEventListener('storage', onStorage)
-  }
   window.addEventListener('storage', onStorage)
+  look()
   return stop
 }
 

@@ -68,8 +68,12 @@ export const createPortico = (options: PorticoOptions): Portico => {
   const following = new Subscription()
 
   const loader = makeCoreLoader(async () => {
-    const { startCore } = await import('./startCore.lazy.js')
-    return () => startCore(settings, appearance, stores)
+    // Together: a returning visitor waits for both.
+    const [{ startCore }, guards] = await Promise.all([
+      import('./startCore.lazy.js'),
+      settings.override && import('./hostAdapters/guardHost.lazy.js'),
+    ])
+    return () => startCore(settings, appearance, stores, guards?.guardHost)
   })
   const core = (): Promise<Core> => unwrap(loader.load, describeEarly)
   const askCore = async <A>(call: (running: Core, settle: Settle) => TaskEither<DomainError, A>): Promise<A> => {

@@ -163,12 +163,10 @@ export function* coreSteps(
   }
 }
 
-/** Starts in slices, so that no task blocks the page. Also loads the guards of a host's adapters. */
-export const startCore = async (
+/** Starts in slices, so that no task blocks the page. `guardHost`: of a host that replaces ports. */
+export const startCore = (
   options: Settings,
   appearance: Readable<BaseAppearance>,
   stores: PreloadedStores,
-): Promise<Core> => {
-  const guards = options.override && (await import('./hostAdapters/guardHost.lazy.js'))
-  return inSlices(coreSteps(options, appearance, stores, LAZY_ENTRIES, guards?.guardHost))
-}
+  guardHost: GuardHost | undefined,
+): Promise<Core> => inSlices(coreSteps(options, appearance, stores, LAZY_ENTRIES, guardHost))

@@ -145,6 +145,22 @@ describe('the cost of a page', () => {
     assert.isTrue(loaded('/core-'))
     assert.isFalse(loaded('/opening-') || loaded('AccountView'))
   })
+  it('loads what recognises and shows a remembered account while its wallet has not answered yet', async ({
+    shop,
+    watch,
+  }) => {
+    await shop.go('?wallets=heron')
+    await shop.connect()
+    await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
+    const from = watch.requests().length
+    await shop.go(`?wallets=heron&announce=late:60000`)
+    const loaded = (name: string): boolean =>
+      watch
+        .requests()
+        .slice(from)
+        .some((request) => request.url().includes(name))
+    await settles(() => [loaded('/accounts-'), loaded('/account-')], [true, true])
+  })
   it('opens at first with files of its own site only, if there are only installed wallets [P-02]', async ({
     shop,
     world,

@@ -29,10 +29,10 @@ interface AccountLabelProps {
 }
 
 /** The name of the account. */
-const AccountLabel = ({ spell = (address) => address, waits = false, seen }: AccountLabelProps) => {
+const AccountLabel = ({ spell, waits = false, seen }: AccountLabelProps) => {
   const t = useMessages(BUTTONS)
   const { address = '', profileName } = useAccount()
-  const name = profileName ?? truncateAddress(spell(address))
+  const name = profileName ?? truncateAddress(spell?.(address) ?? address)
   const hasName = profileName !== undefined
   const isUnspelt = waits && !hasName && address.startsWith('0x')
   return (
@@ -59,8 +59,12 @@ export const useAccountButton = ({
 }: AccountButtonProps): HostButtonProps | undefined => {
   const t = useMessages(BUTTONS)
   const { active, unsupported } = useNetwork()
-  const { address } = useAccount()
-  if (address === undefined) return undefined
+  const { address, status } = useAccount()
+  if (address === undefined) {
+    // The account is about to be shown.
+    if (status !== 'disconnected') FACE.preload()
+    return undefined
+  }
   const wrong = active._tag === 'Unsupported' && unsupported === 'Refused'
   const label = (spell?: (address: string) => string, waits?: boolean) => (
     <AccountLabel spell={spell} waits={waits} seen={name || !picture} />

@@ -55,11 +55,16 @@ const makeDirectoryCache = ({
 
 const ignore = (): undefined => undefined
 
-/** The hashing code loads when a wallet connects or is restored; if loading fails, no wallet is restored. */
+/**
+ * The hashing code loads when a wallet connects, and while the core starts if a wallet is remembered, which is asked
+ * meanwhile; if loading fails, no wallet is restored.
+ */
 const makeAccountMemory = ({ store }: StoreDeps): AccountMemory => {
   const load = loadOnce(async () =>
     (await import('../../storage/accountMemory.lazy.js')).makeStoredAccountMemory(store, crypto),
   )
+  // Loaded again, and the failure handled, when it is asked.
+  if (store.read('accounts') !== null) load().catch(ignore)
   return {
     recognises: (...question) =>
       load().then(

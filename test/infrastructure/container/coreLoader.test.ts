@@ -1,5 +1,6 @@
 import { assert } from 'chai'
-import { makeCoreLoader } from '../../../infrastructure/container/coreLoader.js'
+import { makeCoreLoader, onStoredConnection } from '../../../infrastructure/container/coreLoader.js'
+import { inPage } from './setUpLogins.js'
 
 /** The error of each module loader for a file that is missing, or not the expected one. */
 const LOST: readonly unknown[] = [
@@ -39,4 +40,16 @@ describe('core code that fails to load', () => {
       const { load } = makeCoreLoader(() => Promise.reject(cause))
       assert.deepNestedInclude(await load(), { 'left._tag': 'CoreNotStarted', 'left.cause': cause })
     })
+})
+
+describe('the core of a returning visitor', () => {
+  inPage()
+
+  it('is loaded at once if a wallet is remembered, in the turn in which the page creates Portico', () => {
+    localStorage.setItem('portico.connections', '{}')
+    let loads = 0
+    const stop = onStoredConnection(() => (loads += 1), {})
+    assert.equal(loads, 1)
+    stop()
+  })
 })
