@@ -47,10 +47,20 @@ interface GivenRdns {
 /** The rdns values given for names that look like this one. */
 type RdnsOf = (name: string) => readonly GivenRdns[]
 
+/** By voucher: a directory of hundreds is indexed again with each of its pages. */
+const skeletons = new WeakMap<Vouchers[number], string>()
+
+const skeletonOf = (voucher: Vouchers[number]): string => {
+  const known = skeletons.get(voucher) ?? nameSkeleton(voucher.name)
+  skeletons.set(voucher, known)
+  return known
+}
+
 const indexNames = (vouchers: Vouchers): RdnsOf => {
   const index = new Map<string, readonly GivenRdns[]>()
-  for (const { name, rdns, chains = [] } of [...KNOWN_NAMES.map((known) => ({ ...known, chains: [] })), ...vouchers]) {
-    const key = nameSkeleton(name)
+  for (const voucher of [...KNOWN_NAMES, ...vouchers]) {
+    const { rdns, chains = [] }: Vouchers[number] = voucher
+    const key = skeletonOf(voucher)
     if (rdns !== undefined) index.set(key, [...(index.get(key) ?? []), { rdns: canonicalRdns(rdns), chains }])
   }
   return (name) => index.get(nameSkeleton(name)) ?? []

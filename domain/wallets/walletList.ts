@@ -168,8 +168,11 @@ const indexRows = (rows: readonly WalletRow[]): ((row: WalletRow) => WalletRow |
       .find((found) => found !== undefined)
 }
 
-const inSection = (row: WalletRow, section: WalletRow['section']): WalletRow =>
-  row.section === section ? row : { ...row, section }
+/** The new row in the place of a shown one; the same object if nothing changed, so that it is not rendered again. */
+const inPlaceOf = (shown: WalletRow, row: WalletRow): WalletRow => {
+  if (shown._tag === 'Listed' && row._tag === 'Listed' && shown.listing === row.listing) return shown
+  return row.section === shown.section ? row : { ...row, section: shown.section }
+}
 
 /**
  * Merges new rows into shown ones without moving any under the pointer: shown rows keep their place and section, and
@@ -184,7 +187,7 @@ export const mergeKeepingOrder = (shown: readonly WalletRow[], rows: readonly Wa
     // Two rows turn out to be one wallet: the first keeps its place.
     if (placed.has(found)) return []
     placed.add(found)
-    return [inSection(found, row.section)]
+    return [inPlaceOf(row, found)]
   })
   return [...kept, ...rows.filter((row) => !placed.has(row))]
 }

@@ -10,6 +10,7 @@ import {
   Subject,
   takeUntil,
   tap,
+  timer,
 } from 'rxjs'
 import type { Images } from '../../application/ports/platform.js'
 import { createStore, type Readable, type Store } from '../../application/kernel/store.js'
@@ -25,6 +26,8 @@ const isInline = (address: string): boolean => address.startsWith('data:')
 
 /** U-59. */
 const RETRY_BLOCK_MS = 30_000
+/** While a list is scrolled fast, an image is requested only if it stays on screen this long. */
+const REST_MS = 150
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -53,11 +56,13 @@ export const makeRemoteImages = (deps: {
   /** `undefined` if the image must not be shown. */
   readonly checkImage: (bytes: Bytes, source: PictureSource) => SafeImage | undefined
   readonly addresses: ImageUrls
-  readonly scheduler: Pick<SchedulerLike, 'now'>
+  readonly scheduler: SchedulerLike
 }): Images<ServerPicture> & { readonly dispose: () => void } => {
   const { addresses, scheduler } = deps
   const entries = new Map<string, Entry>()
   const waiting = new Subject<{ readonly entry: Entry; readonly job: object }>()
+  /** When an image last left the screen before it was loaded, as those of a list that is scrolled fast. */
+  let missedAt = Number.NEGATIVE_INFINITY
 
   const show = (entry: Entry, image: SafeImage): void => {
     const before = entry.store.value
@@ -105,7 +110,8 @@ export const makeRemoteImages = (deps: {
     entry.job = job
     // Inline images do not wait in the queue.
     if (isInline(entry.source.address)) running.add(load({ entry, job }).subscribe())
-    else waiting.next({ entry, job })
+    else if (scheduler.now() - missedAt > REST_MS) waiting.next({ entry, job })
+    else running.add(timer(REST_MS, scheduler).subscribe(() => waiting.next({ entry, job })))
   }
   const makeEntry = (key: string, source: PictureSource): Entry => {
     const store = createStore<string | undefined>(undefined)
@@ -119,6 +125,7 @@ export const makeRemoteImages = (deps: {
         listening.unsubscribe()
         entry.listeners -= 1
         if (entry.listeners > 0) return
+        if (entry.job !== undefined) missedAt = scheduler.now()
         entry.job = undefined
         entry.unwatched.next()
         dropUnseen()

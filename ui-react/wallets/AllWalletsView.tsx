@@ -33,11 +33,9 @@ const useScrollRestoration = (view: RefObject<HTMLElement | null>): void => {
     const before = scrollPositions.get(portico)
     scrollPositions.delete(portico)
     if (before?.depth === depth && scroller != null) scroller.scrollTop = before.top
-    const remember = (): void => void scrollPositions.set(portico, { depth, top: scroller?.scrollTop ?? 0 })
-    scroller?.addEventListener('scroll', remember, { passive: true })
     return () => {
-      scroller?.removeEventListener('scroll', remember)
-      if (portico.modal.value._tag === 'Closed') scrollPositions.delete(portico)
+      // Read once, at the end: each reading during a scroll would force a layout.
+      if (portico.modal.value._tag !== 'Closed') scrollPositions.set(portico, { depth, top: scroller?.scrollTop ?? 0 })
     }
     // Once per visit: while the view stays, the browser keeps the position.
   }, [portico, view, depth])

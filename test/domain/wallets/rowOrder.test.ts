@@ -22,6 +22,13 @@ describe('rows under a pointer [U-43]', () => {
     )
   })
 
+  it('are the same objects if their listing is, so that a further page renders none of them again', () => {
+    const listing = aListing({ id: 'a' })
+    const shown = listedRow(listing, 'featured')
+    assert.strictEqual(mergeKeepingOrder([shown], [listedRow(listing, 'recommended')])[0], shown)
+    assert.notStrictEqual(mergeKeepingOrder([shown], [listed('a', 'featured')])[0], shown)
+  })
+
   it('also stay if the directory no longer lists their wallet', () => {
     assert.deepEqual(idsOf(mergeKeepingOrder([listed('gone'), listed('a')], [listed('a')])), ['gone', 'a'])
   })

@@ -125,6 +125,19 @@ describe('pictures from servers', () => {
     assert.isTrue(world.asked[0]?.init?.signal?.aborted)
   })
 
+  it('are requested only if they stay on screen while a list is scrolled fast', async () => {
+    const world = setUp()
+    for (let index = 0; index < 40; index += 1) (await look(world, known(`w${index}`))).unsubscribe()
+    await look(world, known('last'))
+    assert.equal(world.asked.length, 1, 'the first one was not known to pass')
+    await world.time.advance(151)
+    assert.include(world.asked[1]?.address, 'last')
+    assert.equal(world.asked.length, 2)
+    // The list rests.
+    await look(world, known('next'))
+    assert.equal(world.asked.length, 3)
+  })
+
   it('are requested six at a time', async () => {
     const world = setUp()
     for (let index = 0; index < 40; index += 1) await look(world, known(`w${index}`))
