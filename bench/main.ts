@@ -9,6 +9,8 @@ import { launchChromium } from '../test/browser/support/chromium/launchChromium.
 import type { Stage, Visit } from './openPage.js'
 import { BARE, PORTICO, type Site } from './sites.js'
 import { formatTable, type Round } from './table.js'
+import { visitAtOnce } from './visitAtOnce.js'
+import { visitConnecting } from './visitConnecting.js'
 import { visitOften } from './visitOften.js'
 import { visitOpening } from './visitOpening.js'
 import { visitReturn } from './visitReturn.js'
@@ -37,9 +39,13 @@ const aboutDirectory = async (walletApi: string): Promise<Pick<Stage, 'farWallet
 const visitsAt = (slowdown: number): readonly (readonly [Site, Visit])[] => [
   [BARE, visitReturn],
   [PORTICO, visitReturn],
+  [BARE, visitAtOnce],
+  [PORTICO, visitAtOnce],
   [BARE, visitOpening],
   [PORTICO, visitOpening],
   [PORTICO, visitCold],
+  [BARE, visitConnecting],
+  [PORTICO, visitConnecting],
   [PORTICO, visitPairing],
   [PORTICO, visitCode],
   [BARE, visitPlainList],

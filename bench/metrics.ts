@@ -10,7 +10,13 @@ interface MetricShape {
 /** Every metric, in table order. Steps that the bare page lacks are compared with its click to 40 rows. */
 export const METRICS = {
   ready: { label: 'reload: navigation to the button', unit: 'ms', beside: 'ready', ratio: true },
-  back: { label: 'reload: navigation to the account', unit: 'ms', beside: 'ready', ratio: true },
+  back: { label: 'reload: navigation to the account', unit: 'ms', beside: 'back', ratio: true },
+  atOnce: {
+    label: 'first visit, a press as soon as the button is there: navigation to rows',
+    unit: 'ms',
+    beside: 'atOnce',
+    ratio: true,
+  },
   rows: { label: 'Connect after a hover: click to rows', unit: 'ms', beside: 'rows', ratio: true },
   settled: { label: 'Connect after a hover: click to the last change', unit: 'ms', beside: 'settled', ratio: true },
   again: { label: 'Connect once more: click to rows', unit: 'ms', beside: 'again', ratio: true },
@@ -18,6 +24,13 @@ export const METRICS = {
   longestTask: { label: 'the longest of them', unit: 'ms', beside: 'longestTask' },
   frame: { label: 'Connect, nothing loaded: click to the dialog', unit: 'ms', beside: 'rows', ratio: true },
   cold: { label: 'Connect, nothing loaded: click to rows', unit: 'ms', beside: 'rows', ratio: true },
+  connected: {
+    label: 'connecting, its wallet answers at once: click on its row to the account',
+    unit: 'ms',
+    beside: 'connected',
+    ratio: true,
+  },
+  connectingTask: { label: 'the longest task over 50 ms in it', unit: 'ms', beside: 'connectingTask' },
   code: {
     label: 'pairing, its link made after a hover: click to the QR code',
     unit: 'ms',

@@ -29,22 +29,25 @@ const WINDOW = { width: 1280, height: 800 }
 
 export const waitUntilIdle = (page: Page): Promise<void> => page.evaluate(() => window.bench.stopwatch.quiet())
 
-/** Opens a page in a fresh browser profile, waits until it is idle, and then slows its CPU by `slowdown`. */
-export const openPage = async (
-  { browser, stopwatch, addresses }: Stage,
-  site: Site,
-  slowdown: number,
-  query = '',
-): Promise<BenchPage> => {
+/** An empty page in a fresh browser profile, at full speed. */
+export const openEmptyPage = async ({ browser, stopwatch }: Stage): Promise<BenchPage> => {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'en-US', colorScheme: 'light' })
   await context.addInitScript(stopwatch)
   const page = await context.newPage()
-  await page.goto(addresses[site.name] + query)
-  await page.locator(site.opener).waitFor()
-  await waitUntilIdle(page)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return { page, devtools, close: () => context.close() }
+  return { page, devtools: await context.newCDPSession(page), close: () => context.close() }
+}
+
+export const slowDown = ({ devtools }: BenchPage, slowdown: number): Promise<unknown> =>
+  devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+
+/** Opens a page in a fresh browser profile, waits until it is idle, and then slows its CPU by `slowdown`. */
+export const openPage = async (stage: Stage, site: Site, slowdown: number, query = ''): Promise<BenchPage> => {
+  const opened = await openEmptyPage(stage)
+  await opened.page.goto(stage.addresses[site.name] + query)
+  await opened.page.locator(site.opener).waitFor()
+  await waitUntilIdle(opened.page)
+  await slowDown(opened, slowdown)
+  return opened
 }
 
 /** Clicks at fixed coordinates: a locator's checks before the click would be measured too. */

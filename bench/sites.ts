@@ -11,8 +11,10 @@ export interface Site {
   readonly scroller: string
   /** Rows that a visitor waits for after a click on the opener. */
   readonly rows: ReadyWhen
-  /** The account of a visitor who comes back. */
-  readonly account?: ReadyWhen
+  /** The row of a wallet that answers at once (`installWallet`). */
+  readonly wallet: string
+  /** The account of a visitor who has connected it, or comes back. */
+  readonly account: ReadyWhen
 }
 
 /** The built demo with every feature, including pairing. */
@@ -22,14 +24,17 @@ export const PORTICO: Site = {
   dialog: '[role="dialog"]',
   scroller: '[data-portico-scroller]',
   rows: { selector: '[data-portico-view="Connect"] li button', minCount: 1 },
+  wallet: '[data-portico-view="Connect"] li button:has-text("Small Wallet")',
   account: { selector: 'header [data-portico-opener]', minCount: 1, text: '0x' },
 }
 
-/** The baseline: a dialog in plain React. */
+/** The baseline: a dialog in plain React, whose rows connect without a wallet. */
 export const BARE: Site = {
   name: 'bare',
   opener: 'header button',
   dialog: 'dialog',
   scroller: 'dialog',
   rows: { selector: 'dialog[open] li button', minCount: FORTY },
+  wallet: 'dialog[open] li:first-child button',
+  account: { selector: 'header button', minCount: 1, text: '0x' },
 }

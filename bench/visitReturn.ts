@@ -1,48 +1,34 @@
-import type { Page } from 'playwright-core'
-import type { ReadyWhen } from './inPage/readyWhen.js'
+import { installWallet, NO_OTHER_WALLET } from './installWallet.js'
 import { DEADLINE_MS, openPage, type Visit, waitUntilIdle } from './openPage.js'
-import type { Site } from './sites.js'
 
-/** It answers at once. */
-const WALLET = 'Heron Wallet'
-
-const connect = async (page: Page, { opener }: Site): Promise<void> => {
-  await page.locator(opener).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${WALLET}`) })
-    .click()
-  await page
-    .getByRole('dialog', { name: new RegExp(`^${WALLET}: .+ request$`) })
-    .getByRole('button', { name: 'Approve' })
-    .click()
-}
-
-/** A visitor who comes back: from the navigation to the button, and to the account where one is remembered. */
+/** A visitor who comes back: from the navigation to the button, and to the account, which is remembered. */
 export const visitReturn: Visit = async (stage, site, slowdown) => {
-  const { page, close } = await openPage(stage, site, slowdown, site.account === undefined ? '' : '?wallets=heron')
-  if (site.account !== undefined) {
-    await connect(page, site)
-    await page.locator(site.account.selector, { hasText: site.account.text ?? '' }).waitFor()
-    await waitUntilIdle(page)
-  }
-  const sights: readonly ReadyWhen[] = [{ selector: site.opener, minCount: 1 }, site.account ?? []].flat()
+  const { page, close } = await openPage(stage, site, slowdown, NO_OTHER_WALLET)
+  await installWallet(page)
+  await page.locator(site.opener).click()
+  await page.locator(site.wallet).click()
+  await page.locator(site.account.selector, { hasText: site.account.text ?? '' }).waitFor()
+  await waitUntilIdle(page)
   // Before the page's own scripts: it may be ready before a call from here arrives.
   await page.addInitScript(
-    ([awaited, deadline]) => {
-      window.returned = Promise.all(awaited.map((sight) => window.bench.stopwatch.sinceStart(sight, deadline)))
+    ([{ opener, account }, deadline]) => {
+      const { sinceStart } = window.bench.stopwatch
+      window.returned = Promise.all([
+        sinceStart({ selector: opener, minCount: 1 }, deadline),
+        sinceStart(account, deadline),
+      ])
     },
-    [sights, DEADLINE_MS] as const,
+    [site, DEADLINE_MS] as const,
   )
   await page.reload()
   const [ready, back] = await page.evaluate(() => window.returned)
   await close()
-  return { ...(ready !== undefined && { ready }), ...(back !== undefined && { back }) }
+  return { ready, back }
 }
 
 declare global {
   interface Window {
     /** Times since the navigation, in ms. */
-    returned: Promise<readonly number[]>
+    returned: Promise<readonly [number, number]>
   }
 }

@@ -6,7 +6,12 @@ import { createRoot } from 'react-dom/client'
 const length = Number(new URLSearchParams(location.search).get('rows') ?? 40)
 const ROWS = Array.from({ length }, (_, index) => `Wallet ${index + 1}`)
 
-const BareDialog = ({ close }: { readonly close: () => void }) => {
+interface BareDialogProps {
+  readonly close: () => void
+  readonly connect: () => void
+}
+
+const BareDialog = ({ close, connect }: BareDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
   return (
@@ -14,7 +19,7 @@ const BareDialog = ({ close }: { readonly close: () => void }) => {
       <ul>
         {ROWS.map((name) => (
           <li key={name}>
-            <button type="button" onClick={close}>
+            <button type="button" onClick={connect}>
               <span>{name}</span>
               <span>Get</span>
             </button>
@@ -25,15 +30,24 @@ const BareDialog = ({ close }: { readonly close: () => void }) => {
   )
 }
 
-/** Baseline of any React dialog: no library, no data, text rows. */
+const KEY = 'account'
+const ACCOUNT = '0xa1a1…a1a1'
+
+/** Baseline of any React dialog: no library, no data, text rows. A row is an account, remembered like one. */
 const Page = () => {
   const [open, setOpen] = useState(false)
+  const [account, setAccount] = useState(() => localStorage.getItem(KEY))
+  const connect = () => {
+    localStorage.setItem(KEY, ACCOUNT)
+    setAccount(ACCOUNT)
+    setOpen(false)
+  }
   return (
     <header>
       <button type="button" onClick={() => setOpen(true)}>
-        Open
+        {account ?? 'Open'}
       </button>
-      {open && <BareDialog close={() => setOpen(false)} />}
+      {open && <BareDialog close={() => setOpen(false)} connect={connect} />}
     </header>
   )
 }

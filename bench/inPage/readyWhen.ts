@@ -53,6 +53,13 @@ export const measureSinceStart = (sight: ReadyWhen, deadlineMs: number): Promise
     }, deadlineMs)
   })
 
+/** Presses a button when a frame has shown it; measures from the navigation to the frame with what it opens, in ms. */
+export const measurePressAtOnce = async (button: string, sight: ReadyWhen, deadlineMs: number): Promise<number> => {
+  await measureSinceStart({ selector: button, minCount: 1 }, deadlineMs)
+  document.querySelector<HTMLElement>(button)?.click()
+  return measureSinceStart(sight, deadlineMs)
+}
+
 /**
  * Measures from the next event, by its time stamp (which includes the time in the queue), to the end of the first frame
  * in which the page is ready. Call it before the event; rejects after `deadlineMs`.

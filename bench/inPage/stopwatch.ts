@@ -1,6 +1,6 @@
 import { measureUntilSettled } from './measureUntilSettled.js'
 import { openAndClose } from './openAndClose.js'
-import { measureSinceStart, measureUntilReady } from './readyWhen.js'
+import { measurePressAtOnce, measureSinceStart, measureUntilReady } from './readyWhen.js'
 import { scrollThrough } from './scrollThrough.js'
 import { watchLongTasks } from './watchLongTasks.js'
 
@@ -27,6 +27,7 @@ const waitUntilIdle = async (): Promise<void> => {
 export const stopwatch = {
   countNodes,
   openAndClose,
+  pressAtOnce: measurePressAtOnce,
   quiet: waitUntilIdle,
   scrollThrough,
   sinceStart: measureSinceStart,

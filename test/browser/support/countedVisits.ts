@@ -1,12 +1,12 @@
 import { type Calls, countCalls, together } from './callsIn.js'
-import { LONGEST_WAIT_MS } from './LONGEST_WAIT_MS.js'
+import { onFreshShop } from './freshShop.js'
 import { CODE, scan } from './pairing.js'
 import { phoneOn } from './phoneOn.js'
 import { answer, fill, HERON, isOnChain, press, RECEIVER } from './sending.js'
-import { type ShopPage, shopOn } from './shopOn.js'
+import type { ShopPage } from './shopOn.js'
 import { message, sign } from './signingIn.js'
 import { review, SWAP_CHAIN, swapNow } from './swapping.js'
-import { theWorld, type World } from './world.js'
+import type { World } from './world.js'
 
 const EMAIL = 'ana@lantern.example'
 
@@ -18,29 +18,14 @@ interface Measured {
 }
 
 /** The page of a new visitor, idle, with its core started: the pointer is on ConnectButton. */
-const measured = async <A>(
-  body: (measured: Measured & { readonly started: Calls }) => Promise<A>,
-  query = '',
-): Promise<A> => {
-  const world = await theWorld()
-  await world.reset()
-  const context = await world.browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    baseURL: world.origin,
-  })
-  context.setDefaultTimeout(LONGEST_WAIT_MS)
-  try {
-    const shop = shopOn(await context.newPage())
+const measured = <A>(body: (measured: Measured & { readonly started: Calls }) => Promise<A>, query = ''): Promise<A> =>
+  onFreshShop(async (shop, world) => {
     const { rest } = await countCalls(shop.page)
     await shop.go(query)
     await rest()
     await shop.connectButton.hover()
-    return await body({ shop, world, rest, started: await rest() })
-  } finally {
-    await context.close()
-  }
-}
+    return body({ shop, world, rest, started: await rest() })
+  })
 
 const open = async ({ shop, rest }: Measured): Promise<Calls> => {
   await shop.openConnect()
