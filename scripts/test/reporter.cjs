@@ -2,6 +2,9 @@ const { writeFileSync } = require('node:fs')
 const { relative } = require('node:path')
 const Mocha = require('mocha')
 
+/** How long a run with failures may take to end by itself: a failed hook may have left a server or a chain open. */
+const ENDS_WITHIN_MS = 5_000
+
 /**
  * Prints like mocha's "spec" reporter, and writes a JSON report to the file in TEST_REPORT: passed tests, seconds per
  * file, and failures with the titles that `--grep` matches.
@@ -28,6 +31,9 @@ module.exports = class extends Mocha.reporters.Spec {
         error: String(error?.message ?? error).split('\n')[0],
       })
     })
-    runner.once('end', () => writeFileSync(process.env.TEST_REPORT, JSON.stringify(report)))
+    runner.once('end', () => {
+      writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
+      if (report.failures.length > 0) setTimeout(() => process.exit(1), ENDS_WITHIN_MS).unref()
+    })
   }
 }

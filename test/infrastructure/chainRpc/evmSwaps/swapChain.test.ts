@@ -62,7 +62,7 @@ swapChainContract('fakeSwapChain', async () => {
 })
 
 describe('a local chain', function () {
-  this.timeout(30_000)
+  this.timeout(120_000)
   let world: ExchangeOnAnvil
   before(async () => {
     world = await exchangeOnAnvil()
@@ -98,7 +98,7 @@ describe('a local chain', function () {
 })
 
 describe('swaps on a chain', function () {
-  this.timeout(30_000)
+  this.timeout(120_000)
   let world: ExchangeOnAnvil
   before(async () => {
     world = await exchangeOnAnvil()
