@@ -29,14 +29,14 @@ export const plainText = (longest: number): Type<string, string, unknown> =>
   )
 
 const ALL_DISGUISED = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'gu')
-/** More accents than any language stacks; they overlap adjacent rows. */
-const TOO_HIGH = /(\p{M}{4})\p{M}+/gu
+/** Beyond the accents that any language stacks; they overlap adjacent rows. One by one: a run would be backtracked. */
+const TOO_HIGH = /(?<=\p{M}{4})\p{M}/gu
 
 /** Removes invisible and displacing characters and collapses blanks; `undefined` if nothing visible is left. */
 export const readableText = (text: string): string | undefined => {
   const plain = text
     .replace(ALL_DISGUISED, '')
-    .replace(TOO_HIGH, '$1')
+    .replace(TOO_HIGH, '')
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
   return VISIBLE.test(plain) ? plain : undefined
