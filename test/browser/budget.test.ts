@@ -20,6 +20,13 @@ const MODAL_QUESTIONS = ['appkit/v1/config', 'getAnalyticsConfig', 'origins', 'g
 const scripts = (visitor: Visitor): readonly Request[] =>
   visitor.watch.requests().filter((request) => request.resourceType() === 'script')
 
+/** Whether a file whose address contains `name` was requested after the first `from` requests. */
+const isLoaded = ({ watch }: Pick<Visitor, 'watch'>, from: number, name: string): boolean =>
+  watch
+    .requests()
+    .slice(from)
+    .some((request) => request.url().includes(name))
+
 /** viem's error texts contain its site, whatever the chunk is called. */
 const holdsViem = async (request: Request): Promise<boolean> =>
   ((await (await request.response())?.text()) ?? '').includes('https://viem.sh')
@@ -119,11 +126,7 @@ describe('the cost of a page', () => {
   it('loads neither core nor modal for a visitor who only reads, and viem only for a connected one; after a reload, the core for the wallet alone [U-01]', async (visitor) => {
     const { shop, watch } = visitor
     let from = 0
-    const loaded = (name: string): boolean =>
-      watch
-        .requests()
-        .slice(from)
-        .some((request) => request.url().includes(name))
+    const loaded = (name: string): boolean => isLoaded(visitor, from, name)
     await shop.go()
     await everythingArrived(visitor)
     assert.isFalse(loaded('/core-') || loaded('/opening-') || loaded('AccountView'))
@@ -154,12 +157,8 @@ describe('the cost of a page', () => {
     await settles(() => shop.told('balance').textContent(), '12.3456789 ETH')
     const from = watch.requests().length
     await shop.go(`?wallets=heron&announce=late:60000`)
-    const loaded = (name: string): boolean =>
-      watch
-        .requests()
-        .slice(from)
-        .some((request) => request.url().includes(name))
-    await settles(() => [loaded('/accounts-'), loaded('/account-')], [true, true])
+    const parts = ['/accounts-', '/account-']
+    await settles(() => parts.every((part) => isLoaded({ watch }, from, part)), true)
   })
   it('opens at first with files of its own site only, if there are only installed wallets [P-02]', async ({
     shop,
